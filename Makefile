@@ -1,0 +1,82 @@
+# `make` lists the targets. Needs Python 3.11+, make and sh; a C compiler only for what says compiled.
+
+PYTHON ?= python3
+VENV   ?= .venv
+BENCH  ?= .venv-bench
+TESTS  ?=
+
+PY      := $(VENV)/bin/python
+READY   := $(VENV)/.ready
+SOURCES := $(shell find src -type f ! -path '*/__pycache__/*')
+
+# The same versions everywhere, also for what pip installs to build with (newer pips read the second variable).
+export PIP_CONSTRAINT       := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+PIP := -m pip install -qq
+
+.DEFAULT_GOAL := help
+.PHONY: help play terminal page test soak check compiled test-compiled bench docs env clean
+.DELETE_ON_ERROR:
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(READY) page ## the table in the browser: builds the page, starts the server, prints the address
+	@$(VENV)/bin/crenel serve
+
+terminal: $(READY) ## play in the terminal
+	@$(VENV)/bin/crenel play burgundy
+
+page: $(READY) ## only build the page, into web/dist
+	@$(PY) build_page.py
+
+test: $(READY) page ## all tests; TESTS=tests/rules runs some
+	@$(PY) -m pytest -q -n auto $(TESTS)
+
+soak: $(READY) ## 200 random games of every pair of expansions, and hypothesis at length
+	@CRENEL_GAMES=200 $(PY) -m pytest -q -n auto tests/test_modules.py
+	@HYPOTHESIS_PROFILE=soak $(PY) -m pytest -q -n auto tests/test_promises.py
+
+check: $(READY) ## style, types and layers; types and units of the page
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	@$(PY) -m mypy
+	@$(VENV)/bin/lint-imports --no-logo
+	@$(PY) build_page.py check
+	@$(PY) build_page.py test
+
+compiled: $(READY) ## the engine compiled with mypyc, in build/compiled
+	@$(PY) compile_engine.py --into build/compiled
+
+test-compiled: compiled ## the promises every game keeps, on the compiled engine
+	@PYTHONPATH=build/compiled CRENEL_ENGINE=compiled $(PY) -m pytest -q -n auto -k promise $(TESTS)
+
+bench: $(BENCH)/.ready ## speed of the compiled engine, beside its peers
+	@$(BENCH)/bin/python -m benchmarks
+
+docs: $(READY) ## write docs/rules-coverage.md anew
+	@$(PY) -m tests.rules_coverage
+
+env: $(READY) ## only the environment
+	@:
+
+clean: ## remove all that was made here
+	rm -rf $(VENV) $(BENCH) build dist web/dist web/node_modules .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment is ready once its .ready file is newer than what it was made from.
+
+$(VENV)/bin/python $(BENCH)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Crenel needs Python 3.11 or newer and $(PYTHON) is not: try make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -m venv $(@D)/..
+
+$(READY): pyproject.toml constraints.txt | $(PY)
+	@echo "installing into $(VENV) ..."
+	@CRENEL_PURE=1 $(PY) $(PIP) --editable '.[dev]'
+	@touch $@
+
+$(BENCH)/.ready: pyproject.toml constraints.txt compile_engine.py hatch_build.py $(SOURCES) | $(BENCH)/bin/python
+	@echo "compiling and installing into $(BENCH) ..."
+	@$(BENCH)/bin/python $(PIP) '.[bench]'
+	@touch $@
