@@ -1,0 +1,149 @@
+"""What a game tells the kernel about itself: names, options, notation, views, dumps. One object per game, no state."""
+
+import hashlib
+import json
+import random
+from collections.abc import Mapping
+
+from crenel.kernel.errors import BadRecord, BadSetup, BadState, CrenelError, Refusal
+from crenel.kernel.options import settle_options
+from crenel.kernel.record import write_record
+from crenel.kernel.rng import Rng, key_of
+from crenel.kernel.state import State, Step
+
+
+class Game:
+    """The rules of one game, seen from outside. A game overrides what stands below the line."""
+
+    def __init__(self, name: str, seats: tuple[int, ...], rules: int, options: dict[str, object]) -> None:
+        self.name: str = name
+        self.seats: tuple[int, ...] = seats
+        self.usual: int = min(seats)  # how many play where nobody says
+        self.rules: int = rules  # version of the rules; a record replays under the version it names
+        self.options: dict[str, object] = options  # JSON Schema, with a default for every property
+
+    def new(self, seats: int = 2, seed: int | str = 0, options: Mapping[str, object] | None = None) -> State:
+        """A game at its first decision."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            allowed = ", ".join(str(count) for count in self.seats)
+            raise BadSetup("bad-seats", game=self.name, seats=str(seats), allowed=allowed)
+        chosen = settle_options(self.name, self.options, options or {})
+        state = self.begin(seats, chosen)
+        state.options = chosen
+        state.origin = {"seed": str(seed)}
+        state.rng = Rng(key_of(str(seed)))
+        state.confirm = bool(chosen["confirm"])
+        state.telling = True
+        self.check(state)
+        state.settle()
+        return state
+
+    def load(self, data: Mapping[str, object]) -> State:
+        """The state that was dumped; BadState with the reason if there cannot be such a state."""
+        if data.get("game") != self.name:
+            raise BadState("wrong-game", game=self.name, found=str(data.get("game")))
+        if data.get("rules") != self.rules:
+            raise BadState("wrong-rules", game=self.name, rules=self.rules, found=str(data.get("rules")))
+        try:
+            state = self.undump(data)
+            state.telling = True
+            state.settle()
+        except BadSetup as error:  # its options
+            raise BadState(error.key, **error.details) from error
+        except CrenelError:
+            raise
+        except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+            raise BadState("broken-state", detail=f"{type(error).__name__}: {error}") from error
+        state.origin = {"position": self.dump(state)}
+        return state
+
+    def start(self, state: State) -> State:
+        """The state that this one began with: from its seed, or the position it was loaded from."""
+        if not state.origin:
+            raise BadRecord("no-origin")
+        if "seed" in state.origin:
+            return self.new(int(state.seats), str(state.origin["seed"]), state.options)
+        position = state.origin["position"]
+        assert isinstance(position, dict)
+        return self.load(position)
+
+    def digest(self, state: State) -> str:
+        plain = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(plain.encode()).hexdigest()[:16]
+
+    def record(self, state: State) -> str:
+        return write_record(self, state)
+
+    def step_name(self, step: Step) -> str:
+        """How a step is called in dumps and views: its class, in_small_letters."""
+        return self.class_name(type(step).__name__)
+
+    def class_name(self, name: str) -> str:
+        return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
+
+    def parse(self, state: State, text: str, seat: int) -> int | None:
+        """The legal action of that seat which reads so, or None."""
+        plain = " ".join(text.lower().split())
+        for action in state.actions(seat):
+            if self.text(state, action, seat) == plain:
+                return action
+        return self.parse_short(state, plain, seat)
+
+    # ------------------------------------------------------------ what each game says
+
+    def begin(self, seats: int, options: dict[str, object]) -> State:
+        """The state before anything has happened, its first step pushed but not resolved."""
+        raise NotImplementedError
+
+    def read_option(self, option: str, text: str, name: str) -> object:
+        """The value of an option that people write as a file of that name (`file` in the schema); BadSetup with the
+        place and the reason if it cannot be.
+        """
+        raise BadSetup("no-file-option", game=self.name, option=option)
+
+    def check(self, state: State) -> None:
+        """A chance to refuse options that do not go together (BadSetup)."""
+
+    def text(self, state: State, action: int, seat: int) -> str:
+        raise NotImplementedError
+
+    def parse_short(self, state: State, text: str, seat: int) -> int | None:
+        """Other ways to write an action, if they can mean only one."""
+        return None
+
+    def fields(self, state: State, action: int, seat: int) -> dict[str, object]:
+        raise NotImplementedError
+
+    def why_not(self, state: State, text: str, seat: int) -> Refusal:
+        """Why this notation is no legal action now."""
+        raise NotImplementedError
+
+    def refuse(self, state: State, action: int, seat: int) -> Refusal:
+        """Why this int is no legal action now."""
+        return Refusal("no-such-action", "kernel.action", None, {"action": str(action)})
+
+    def observe(self, state: State, seat: int | None) -> dict[str, object]:
+        raise NotImplementedError
+
+    def forget(self, state: State, seat: int, rng: random.Random) -> None:
+        """Draw anew, in this copy, whatever lies hidden from the seat besides the generator and secret answers."""
+
+    def scores(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def ranking(self, state: State) -> list[int]:
+        raise NotImplementedError
+
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        raise NotImplementedError
+
+    def dump(self, state: State) -> dict[str, object]:
+        raise NotImplementedError
+
+    def undump(self, data: Mapping[str, object]) -> State:
+        """The state of a dump, unsettled."""
+        raise NotImplementedError
+
+    def catalogue(self) -> dict[str, object]:
+        """What never changes and the page draws from: boards, pieces, tables."""
+        raise NotImplementedError

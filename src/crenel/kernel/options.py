@@ -1,0 +1,85 @@
+"""Table options: what a game offers as JSON Schema, and what a table chose."""
+
+from collections.abc import Mapping
+from typing import cast
+
+from jsonschema import Draft202012Validator
+
+from crenel.kernel.errors import BadSetup
+
+CONFIRM: dict[str, object] = {
+    "type": "boolean",
+    "default": False,
+    "title": "confirm",
+}
+
+
+def schema(properties: Mapping[str, object]) -> dict[str, object]:
+    """The schema of a game's options. Every game also has `confirm`: ask for the end of a turn even when it is the only
+    choice left.
+
+    Besides JSON Schema's own words an option may carry, for whoever offers it: `seats`, the counts it is for;
+    `excludes`, the options that make no sense beside it; `cases`, which values fit when (the first case whose `seats`
+    and `with` hold); `group`, what it is shown with; `file`, the form in which people write it (`Game.read_option`);
+    `expansion`, see `written`.
+    """
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {**properties, "confirm": CONFIRM},
+    }
+
+
+def settle_options(game: str, wanted: dict[str, object], given: Mapping[str, object]) -> dict[str, object]:
+    """The given options with the defaults filled in; BadSetup if one is unknown or has a value that is not allowed."""
+    properties = cast(dict[str, dict[str, object]], wanted["properties"])
+    for name in given:
+        if name not in properties:
+            raise BadSetup("unknown-option", game=game, option=str(name), allowed=", ".join(properties))
+    for name, value in given.items():
+        if not Draft202012Validator(properties[name]).is_valid(value):
+            raise BadSetup("bad-option", game=game, option=name, value=str(value), allowed=allowed(properties[name]))
+    return copied({name: given.get(name, rule["default"]) for name, rule in properties.items()})
+
+
+def copied(options: Mapping[str, object]) -> dict[str, object]:
+    """Options that can be handed out: whoever edits them changes no game."""
+    return {name: _copy(value) if isinstance(value, list | dict) else value for name, value in options.items()}
+
+
+def _copy(value: object) -> object:
+    if isinstance(value, list):
+        return [_copy(each) for each in value]
+    if isinstance(value, dict):
+        return {name: _copy(each) for name, each in value.items()}
+    return value
+
+
+def written(wanted: dict[str, object], options: Mapping[str, object]) -> dict[str, object]:
+    """Options as records and dumps keep them: those of expansions (`expansion` in the schema) only where they are used,
+    so that a new expansion changes no old record.
+    """
+    properties = cast(dict[str, dict[str, object]], wanted["properties"])
+    return copied(
+        {
+            name: value
+            for name, value in options.items()
+            if not properties[name].get("expansion") or value != properties[name]["default"]
+        }
+    )
+
+
+def allowed(rule: Mapping[str, object]) -> str:
+    """The values a schema allows, in a form for people."""
+    if "enum" in rule:
+        return ", ".join(str(value) for value in cast(list[object], rule["enum"]))
+    if "anyOf" in rule:
+        return " | ".join(allowed(part) for part in cast(list[Mapping[str, object]], rule["anyOf"]))
+    if rule.get("type") == "boolean":
+        return "true, false"
+    if rule.get("type") == "integer":
+        return f"{rule.get('minimum', '…')}-{rule.get('maximum', '…')}"
+    if rule.get("type") == "array":
+        return f"[{allowed(cast(Mapping[str, object], rule['items']))}, …]"
+    return str(rule.get("type"))

@@ -1,0 +1,407 @@
+"""A game in progress: plain data, and the stack of steps still to resolve.
+
+The top step is the next thing that happens. It either resolves itself (changes the state, pushes further steps) or asks
+one seat for one decision; a `Together` asks several seats at once, in secret. There is no callback and no hidden
+control flow: a state can be copied, saved, shown, searched and taken back at any moment.
+
+This module knows no rules and no texts: what a state says of itself (notation, views, dumps) comes from its `Game`.
+"""
+
+import random
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from crenel.kernel.errors import IllegalAction, Refusal
+from crenel.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from crenel.kernel.game import Game
+
+NO_ACTION: Final = -1
+NOBODY: Final = -1
+SEATS_AT_MOST: Final = 16  # a move in the history is action * SEATS_AT_MOST + seat
+NO_KEY: Final = b"\0" * 32
+# A table, because mypyc compiles `1 << n` on i64 as a 32-bit shift.
+BIT: Final[list[i64]] = [2**n for n in range(62)]
+
+
+class Past:
+    """Moves that a state shares with its copies: a chunk, and the chunks before it. Never changed once made."""
+
+    __slots__ = ("before", "moves")
+
+    def __init__(self, before: "Past | None", moves: list[int]) -> None:
+        self.before: Past | None = before
+        self.moves: list[int] = moves
+
+
+class Step:
+    """One thing still to be resolved: a small immutable value, shared by all copies of a state."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+
+    def options(self, state: "State") -> list[int] | None:
+        """The legal answers of `seat`; None if this step asks nothing."""
+        return None
+
+    def resolve(self, state: "State", action: int) -> None:
+        """Change the state and push what follows, last thing first."""
+        raise NotImplementedError
+
+    def reveals(self) -> bool:
+        """Whether resolving brings out new information (a roll, a draw, a secret): no undo past that."""
+        return False
+
+    def confirms(self) -> bool:
+        """Whether a person wants to be asked even when there is only one answer, as at the end of a turn."""
+        return False
+
+    def details(self) -> dict[str, object]:
+        """What `Game.step` needs, besides the seat, to make this step again from a dump."""
+        return {}
+
+
+class Together(Step):
+    """Several seats decide at once and in secret. Their answers wait in `State.secret` until the last one is in."""
+
+    def asks(self, state: "State", seat: i64) -> bool:
+        return True
+
+    def options_of(self, state: "State", seat: i64) -> list[int]:
+        raise NotImplementedError
+
+    def reveal(self, state: "State", answers: list[int]) -> None:
+        """All have answered: change the state and push what follows. NO_ACTION stands for a seat that was not asked."""
+        raise NotImplementedError
+
+
+class State:
+    """What every game's state has. A game adds its own data, `clone` and the few hot questions below."""
+
+    __slots__ = (
+        "asked",
+        "barrier",
+        "confirm",
+        "game",
+        "halting",
+        "legal",
+        "log",
+        "options",
+        "origin",
+        "past",
+        "recent",
+        "rng",
+        "seats",
+        "secret",
+        "stack",
+        "telling",
+        "waiting",
+    )
+
+    def __init__(self, game: "Game", seats: i64) -> None:
+        self.game: Game = game
+        self.seats: i64 = seats
+        self.options: dict[str, object] = {}  # as chosen at the start; never changed
+        self.origin: dict[str, object] = {}  # how this state began: a seed, or a position that was loaded
+        self.rng: Rng = Rng(NO_KEY)
+        self.stack: list[Step] = []
+        self.asked: i64 = NOBODY  # the first seat that decides now
+        self.waiting: i64 = 0  # a bit for each seat that may decide now
+        self.legal: list[int] = []  # what `asked` may do; replaced, never changed
+        self.secret: list[int] = []  # answers to a Together that is still open, NO_ACTION where none is in
+        self.barrier: i64 = 0  # grows whenever new information comes out; undo stops there
+        self.confirm: bool = False  # ask for the end of a turn even when it is the only choice
+        self.halting: bool = False  # a preview: stop before the next chance or secret
+        self.telling: bool = False  # whether events are kept
+        self.log: list[dict[str, object]] = []
+        self.past: Past | None = None
+        self.recent: list[int] = []
+
+    # ------------------------------------------------------------ the engine
+
+    def push(self, step: Step) -> None:
+        self.stack.append(step)
+
+    def settle(self) -> None:
+        """Resolve steps until one needs a real decision, or none is left."""
+        while self.stack:
+            step = self.stack[len(self.stack) - 1]
+            if isinstance(step, Together):
+                if self._gather(step):
+                    return
+                continue
+            options = step.options(self)
+            if options is None:
+                if step.reveals():
+                    if self.halting:
+                        break
+                    self.barrier += 1
+                self.stack.pop()
+                step.resolve(self, NO_ACTION)
+                continue
+            if len(options) > 1 or (self.confirm and len(options) == 1 and step.confirms()):
+                self.legal = options
+                self.asked = step.seat
+                self.waiting = BIT[step.seat]
+                return
+            if self.telling and len(options) == 1 and step.seat >= 0:  # nobody decides for an automa
+                self.tell("forced", step.seat, {"action": self.game.text(self, options[0], int(step.seat))})
+            self.stack.pop()
+            if len(options) == 1:
+                step.resolve(self, options[0])
+        self.legal = []
+        self.asked = NOBODY
+        self.waiting = 0
+
+    def _gather(self, step: Together) -> bool:
+        """Look who still has to answer. True if somebody has; otherwise the answers are revealed."""
+        self.asked = NOBODY
+        self.waiting = 0
+        if not self.secret:
+            self.secret = [NO_ACTION for _ in range(self.seats)]
+        for seat in range(self.seats):
+            if self.secret[seat] != NO_ACTION or not step.asks(self, seat):
+                continue
+            options = step.options_of(self, seat)
+            if len(options) == 1:
+                self.secret[seat] = options[0]
+            elif len(options) > 1:
+                self.waiting |= BIT[seat]
+                if self.asked == NOBODY:
+                    self.asked = seat
+                    self.legal = options
+        if self.waiting:
+            return True
+        if self.halting:
+            self.legal = []
+            return True
+        self.stack.pop()
+        answers = self.secret
+        self.secret = []
+        self.barrier += 1
+        step.reveal(self, answers)
+        return False
+
+    def play(self, action: int) -> None:
+        """Take a legal action for the actor, unchecked: for search and playouts."""
+        self.decide(self.asked, action)
+
+    def decide(self, seat: i64, action: int) -> None:
+        self.recent.append(action * SEATS_AT_MOST + int(seat))
+        step = self.stack[len(self.stack) - 1]
+        if isinstance(step, Together):
+            # A fresh list, so that copies may share the old one.
+            self.secret = self.secret[:]
+            self.secret[seat] = action
+        else:
+            self.stack.pop()
+            step.resolve(self, action)
+        self.settle()
+
+    def retract(self, seat: i64) -> None:
+        """Take back a secret answer while others are still to come."""
+        moves: list[int] = []
+        for who, action in self.moves():
+            moves.append(action * SEATS_AT_MOST + who)
+        for place in range(len(moves) - 1, -1, -1):
+            if moves[place] % SEATS_AT_MOST == seat:
+                del moves[place]
+                break
+        self.past = None
+        self.recent = moves
+        self.secret = self.secret[:]
+        self.secret[seat] = NO_ACTION
+        self.settle()
+
+    def carry(self, copy: "State") -> None:
+        """Hand the kernel's own data to a copy. The copy records no events; the moves so far are shared."""
+        if self.recent:
+            self.past = Past(self.past, self.recent)
+            self.recent = []
+        copy.options = self.options
+        copy.origin = self.origin
+        copy.rng = self.rng.copy()
+        copy.stack = self.stack[:]
+        copy.asked = self.asked
+        copy.waiting = self.waiting
+        copy.legal = self.legal
+        copy.secret = self.secret
+        copy.barrier = self.barrier
+        copy.confirm = self.confirm
+        copy.past = self.past
+
+    def clone(self) -> "State":
+        """An independent copy that keeps the moves but records no events."""
+        raise NotImplementedError
+
+    def tell(self, event: str, seat: i64, data: dict[str, object]) -> None:
+        """Write down what happened. Callers on hot paths ask `telling` first. A list under "to" keeps an event to those
+        seats.
+        """
+        line: dict[str, object] = {"event": event}
+        if seat != NOBODY:
+            line["seat"] = int(seat)
+        line.update(data)
+        self.log.append(line)
+
+    # ------------------------------------------------------------ what a player may ask
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that decides now (the first, where several may); None when the game is over."""
+        return None if self.asked == NOBODY else int(self.asked)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """Every seat that may decide now."""
+        return tuple([int(seat) for seat in range(self.seats) if self.waiting & BIT[seat]])
+
+    @property
+    def over(self) -> bool:
+        return self.asked == NOBODY
+
+    @property
+    def events(self) -> list[dict[str, object]]:
+        """What has happened, oldest first. A clone has none."""
+        return self.log
+
+    def actions(self, seat: int | None = None) -> list[int]:
+        """The legal actions of the actor, or of that seat, in a stable order."""
+        if seat is None or seat == self.asked:
+            return self.legal[:]
+        if not 0 <= seat < self.seats or not self.waiting & BIT[seat]:
+            return []
+        step = self.stack[len(self.stack) - 1]
+        assert isinstance(step, Together)
+        return step.options_of(self, seat)
+
+    def apply(self, action: int, seat: int | None = None) -> None:
+        """Take an action; IllegalAction, and an untouched state, if it is not legal."""
+        who = int(self.asked) if seat is None else seat
+        refusal = self._refusal(action, who)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        self.decide(who, action)
+
+    def _refusal(self, action: int, seat: int) -> Refusal | None:
+        if self.asked == NOBODY:
+            return Refusal("game-over", "kernel.turn")
+        if not 0 <= seat < self.seats or not self.waiting & BIT[seat]:
+            return Refusal("not-your-turn", "kernel.turn", None, {"seat": seat, "actor": int(self.asked)})
+        if action not in self.actions(seat):
+            return self.game.refuse(self, action, seat)
+        return None
+
+    # ------------------------------------------------------------ what the game says of the state
+
+    def text(self, action: int, seat: int | None = None) -> str:
+        """The notation of an action that is legal now."""
+        return self.game.text(self, action, int(self.asked) if seat is None else seat)
+
+    def parse(self, text: str, seat: int | None = None) -> int:
+        """The legal action that reads so; IllegalAction if there is none."""
+        who = int(self.asked) if seat is None else seat
+        action = self.game.parse(self, text, who)
+        if action is None:
+            raise IllegalAction(self.game.why_not(self, text, who))
+        return action
+
+    def fields(self, action: int, seat: int | None = None) -> dict[str, object]:
+        """The parts of an action by name, for programs that draw or filter moves."""
+        return self.game.fields(self, action, int(self.asked) if seat is None else seat)
+
+    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
+        """Why that is not legal now: reason, rule, and what is short. None if it is legal."""
+        who = int(self.asked) if seat is None else seat
+        if self.game.parse(self, text, who) is not None:
+            return None
+        return self.game.why_not(self, text, who)
+
+    def preview(self, action: int, seat: int | None = None) -> list[dict[str, object]]:
+        """The events this action would cause, up to the next chance or secret."""
+        return self.foresee(action, seat).log
+
+    def foresee(self, action: int, seat: int | None = None) -> "State":
+        """A copy after this action that stops before the next chance or secret, with the events up to there."""
+        copy = self.clone()
+        copy.telling = True
+        copy.halting = True
+        copy.apply(action, seat)
+        return copy
+
+    @property
+    def halted(self) -> bool:
+        """Whether a foreseen state waits for new information: what led there could not be undone."""
+        return self.halting and self.asked == NOBODY and len(self.stack) > 0
+
+    def observe(self, seat: int | None) -> dict[str, object]:
+        """All that this seat may know, as plain data; None: a spectator."""
+        return self.game.observe(self, seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
+        """The events from number `since` on that this seat may see."""
+        return [line for line in self.log[since:] if "to" not in line or seat in _seats(line["to"])]
+
+    def determinize(self, seat: int, rng: random.Random) -> "State":
+        """A state that this seat could not tell from the true one, all it does not know drawn anew."""
+        copy = self.clone()
+        copy.rng = Rng(rng.getrandbits(256).to_bytes(32, "big"))
+        copy.origin = {}
+        copy.past = None
+        self.game.forget(copy, seat, rng)
+        step = copy.stack[len(copy.stack) - 1] if copy.stack else None
+        if isinstance(step, Together) and copy.secret:
+            copy.secret = copy.secret[:]
+            for other in range(copy.seats):
+                if other != seat and copy.secret[other] != NO_ACTION:
+                    copy.secret[other] = rng.choice(step.options_of(copy, other))
+        return copy
+
+    def scores(self) -> list[int]:
+        """Points of each seat as they stand."""
+        return self.game.scores(self)
+
+    def ranking(self) -> list[int]:
+        """Seats, best first, ties broken as the rules say."""
+        return self.game.ranking(self)
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """Points of a seat by source; they add up to its score."""
+        return self.game.breakdown(self, seat)
+
+    def dump(self) -> dict[str, object]:
+        """The whole state, secrets included, as readable plain data. `Game.load` takes it back."""
+        return self.game.dump(self)
+
+    def record(self) -> str:
+        """The game so far: a header, and one action a line."""
+        return self.game.record(self)
+
+    def moves(self) -> list[tuple[int, int]]:
+        """(seat, action) of every decision since the state began."""
+        chunks = [self.recent]
+        past = self.past
+        while past is not None:
+            chunks.append(past.moves)
+            past = past.before
+        return [(move % SEATS_AT_MOST, move // SEATS_AT_MOST) for chunk in reversed(chunks) for move in chunk]
+
+    def __eq__(self, other: object) -> bool:
+        """Equal in all that can matter from now on; how a state came about does not count."""
+        return isinstance(other, State) and self.dump() == other.dump()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes; use digest()")
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole state."""
+        return self.game.digest(self)
+
+
+def _seats(to: object) -> list[object]:
+    assert isinstance(to, list)
+    return to

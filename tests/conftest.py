@@ -1,0 +1,35 @@
+"""What all tests share: how hard hypothesis tries, and what may be missing on this machine."""
+
+import importlib.util
+import os
+from collections.abc import Callable
+from typing import NoReturn
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Whole games are slow examples, so hypothesis must not judge them by the clock.
+_games = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
+settings.register_profile("ci", derandomize=True, max_examples=30, **_games)
+settings.register_profile("soak", max_examples=2000, print_blob=True, **_games)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "rule(id, ...): the rules a test shows, by their ids in the games' data/rules.toml"
+    )
+    if os.environ.get("CRENEL_ENGINE") == "compiled" and importlib.util.find_spec("crenel__mypyc") is None:
+        raise pytest.UsageError("the compiled engine is asked for and not on the path: make test-compiled")
+
+
+@pytest.fixture(scope="session")
+def missing() -> Callable[[str, str], NoReturn]:
+    """`missing("compiler", reason)` skips the test, or fails it where CRENEL_REQUIRE names the thing."""
+
+    def give_up(thing: str, reason: str) -> NoReturn:
+        if thing in os.environ.get("CRENEL_REQUIRE", "").split(","):
+            pytest.fail(f"{thing} is required here: {reason}")
+        pytest.skip(reason)
+
+    return give_up
