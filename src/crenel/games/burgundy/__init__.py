@@ -1,0 +1,5 @@
+"""The Castles of Burgundy."""
+
+from crenel.games.burgundy.game import BurgundyGame
+
+GAME = BurgundyGame()

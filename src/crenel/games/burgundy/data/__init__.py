@@ -1,0 +1,1 @@
+"""The pieces and numbers of the game, as data."""

@@ -1,0 +1,138 @@
+"""A duchy: its board with the tiles on it, and what it has: goods, workers, silver."""
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.board import Board
+from crenel.games.burgundy.powers import Powers, powers_of
+from crenel.games.burgundy.tiles import (
+    BUILDING,
+    EMPTY,
+    FIRST_MONASTERY,
+    KINDS,
+    MINE,
+    MONASTERY,
+    TILE_KIND,
+)
+from crenel.kernel.state import BIT
+
+
+class Duchy:
+    """What a prince rules, alone or with a partner. Sets of hexes are bit masks per kind of hex (see board.py)."""
+
+    __slots__ = (
+        "board",
+        "bonuses",
+        "built",
+        "covered",
+        "keys",
+        "lent",
+        "mines",
+        "monasteries",
+        "open",
+        "powers",
+        "silver",
+        "sold",
+        "store",
+        "tiles",
+        "workers",
+    )
+
+    def __init__(self, board: Board) -> None:
+        self.board: Board = board
+        self.tiles: list[i64] = []  # tile on each hex, EMPTY where there is none
+        self.covered: list[i64] = []  # hexes with a tile, by kind
+        self.open: list[i64] = []  # free hexes beside a tile, by kind
+        self.built: list[i64] = []  # by area: a bit for each building type and wild tile it holds
+        self.monasteries: i64 = 0  # a bit for each monastery number
+        self.lent: i64 = 0  # what modules lend: a bit for each other monastery and further effect (see powers.py)
+        self.powers: Powers = powers_of(0)
+        self.mines: i64 = 0
+        self.store: i64 = 0  # goods not yet sold, packed
+        self.sold: i64 = 0  # goods sold, packed
+        self.workers: i64 = 0
+        self.silver: i64 = 0
+        self.keys: list[i64] = []  # tiles on key spaces that partners share, oldest first
+        self.bonuses: i64 = 0  # two bits a kind: 1 large, 2 small bonus tile
+
+    def clear(self) -> None:
+        """An empty duchy."""
+        self.tiles = [EMPTY] * self.board.size
+        self.covered = [0] * KINDS
+        self.open = [0] * KINDS
+        self.built = [0] * len(self.board.area_cells)
+
+    def clone(self) -> "Duchy":
+        copy = Duchy(self.board)
+        copy.tiles = self.tiles[:]
+        copy.covered = self.covered[:]
+        copy.open = self.open[:]
+        copy.built = self.built[:]
+        copy.monasteries = self.monasteries
+        copy.lent = self.lent
+        copy.powers = self.powers
+        copy.mines = self.mines
+        copy.store = self.store
+        copy.sold = self.sold
+        copy.workers = self.workers
+        copy.silver = self.silver
+        copy.keys = self.keys[:]
+        copy.bonuses = self.bonuses
+        return copy
+
+    # ------------------------------------------------------------ questions
+
+    def occupied(self) -> i64:
+        """Hexes with a tile."""
+        count: i64 = 0
+        for tile in self.tiles:
+            if tile != EMPTY:
+                count += 1
+        return count
+
+    def whole_area(self, area: i64) -> bool:
+        mask = self.board.area_mask[area]
+        return self.covered[self.board.kind[self.board.area_cells[area][0]]] & mask == mask
+
+    def whole_kind(self, kind: i64) -> bool:
+        return self.covered[kind] == self.board.full[kind]
+
+    # ------------------------------------------------------------ changes
+
+    def borrow(self, lent: i64) -> None:
+        """Modules lend other monasteries and effects than before."""
+        self.lent = lent
+        self.powers = powers_of(self.monasteries | lent)
+
+    def open_hexes(self, everywhere: bool) -> None:
+        """Find the hexes to place on anew: beside a tile, or all that are free."""
+        board = self.board
+        self.open = [0] * KINDS
+        for cell in range(board.size):
+            if self.tiles[cell] != EMPTY:
+                continue
+            beside = everywhere
+            for other in board.near[cell]:
+                if self.tiles[other] != EMPTY:
+                    beside = True
+            if beside:
+                self.open[board.kind[cell]] |= BIT[board.place[cell]]
+
+    def put(self, tile: i64, cell: i64) -> None:
+        """A tile comes to lie on a hex: everything that follows from its mere presence."""
+        board = self.board
+        self.tiles[cell] = tile
+        ground = board.kind[cell]
+        bit = BIT[board.place[cell]]
+        self.covered[ground] |= bit
+        self.open[ground] &= ~bit
+        for other in board.near[cell]:
+            if self.tiles[other] == EMPTY:
+                self.open[board.kind[other]] |= BIT[board.place[other]]
+        kind = TILE_KIND[tile]
+        if kind >= BUILDING:  # or wild
+            self.built[board.area[cell]] |= BIT[tile]
+        elif kind == MINE:
+            self.mines += 1
+        elif kind == MONASTERY:
+            self.monasteries |= BIT[tile - FIRST_MONASTERY + 1]
+            self.powers = powers_of(self.monasteries | self.lent)

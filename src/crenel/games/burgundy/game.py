@@ -1,0 +1,147 @@
+"""The Castles of Burgundy, as the kernel knows it."""
+
+import random
+from collections.abc import Mapping
+
+from crenel.games.burgundy import explain, loading, notation, plain, view
+from crenel.games.burgundy.board import BOARDS
+from crenel.games.burgundy.modules import EXCLUDES, EXPANSIONS, SEATS, USUAL, board_cases
+from crenel.games.burgundy.modules.solo.pawns import GOAL
+from crenel.games.burgundy.own import SCHEMA as OWN_BOARD
+from crenel.games.burgundy.own import boards_in
+from crenel.games.burgundy.setup import lay_out
+from crenel.games.burgundy.state import Burgundy
+from crenel.kernel.errors import Refusal
+from crenel.kernel.game import Game
+from crenel.kernel.options import schema
+from crenel.kernel.state import State
+
+OPTIONS: dict[str, dict[str, object]] = {
+    # One board for all, one for each seat, or different ones dealt at random.
+    "boards": {
+        "anyOf": [
+            {"enum": [*BOARDS, "random"]},
+            {"type": "array", "items": {"enum": list(BOARDS)}, "minItems": 1, "maxItems": 4},
+        ],
+        "default": USUAL["base"],  # where another kind of boards is needed, the usual one of those
+        "cases": board_cases(),
+    },
+    # Where the first castle goes: where it is printed (else chosen in turn), chosen in turn, or chosen in secret by all
+    # at once.
+    "castle": {"enum": ["printed", "open", "secret"], "default": "printed"},
+    # Expansions and modes: each is a module.
+    **{
+        module.name: {
+            "type": "boolean",
+            "default": False,
+            "expansion": True,
+            "group": "mode" if module.name == "team" else "expansions",
+        }
+        for module in EXPANSIONS
+    },
+    # Alone: where the goal pawn begins; lower is easier.
+    "goal": {
+        "type": "integer",
+        "minimum": GOAL["least"],
+        "maximum": GOAL["most"],
+        "default": GOAL["start"],
+        "expansion": True,
+    },
+    # Boards of one's own, as data: one for all or one for each seat. They take the place of `boards`.
+    "duchies": {
+        "type": "array",
+        "items": OWN_BOARD,
+        "maxItems": 4,
+        "default": [],
+        "expansion": True,
+        "file": "toml",
+    },
+}
+
+
+def offered() -> dict[str, object]:
+    """The options, each with what it goes together with."""
+    return {
+        name: rule
+        | ({"seats": SEATS[name]} if name in SEATS else {})
+        | ({"excludes": EXCLUDES[name]} if name in EXCLUDES else {})
+        for name, rule in OPTIONS.items()
+    }
+
+
+class BurgundyGame(Game):
+    """One to four princes."""
+
+    def __init__(self) -> None:
+        super().__init__("burgundy", (1, 2, 3, 4), 1, schema(offered()))
+        self.usual = 2
+
+    def begin(self, seats: int, options: dict[str, object]) -> State:
+        return lay_out(self, seats, options)
+
+    def read_option(self, option: str, text: str, name: str) -> object:
+        return boards_in(text, name) if option == "duchies" else super().read_option(option, text, name)
+
+    def text(self, state: State, action: int, seat: int) -> str:
+        return notation.text(table(state), action, seat)
+
+    def parse_short(self, state: State, text: str, seat: int) -> int | None:
+        return notation.parse_short(table(state), text, seat)
+
+    def fields(self, state: State, action: int, seat: int) -> dict[str, object]:
+        parts = notation.fields(table(state), action, seat)
+        parts.pop("words", None)  # they say in the notation what other parts say by name
+        return parts
+
+    def why_not(self, state: State, text: str, seat: int) -> Refusal:
+        return explain.why_not(table(state), text, seat)
+
+    def observe(self, state: State, seat: int | None) -> dict[str, object]:
+        return view.observe(table(state), seat)
+
+    def forget(self, state: State, seat: int, rng: random.Random) -> None:
+        """Tiles and goods are drawn from unordered bags when they are needed: the new generator is all there is to
+        forget, but for what modules hide.
+        """
+        for module in table(state).modules:
+            module.forget(table(state), seat, rng)
+
+    def scores(self, state: State) -> list[int]:
+        if not table(state).modules:  # asked for with every view
+            return [int(prince.score()) for prince in table(state).princes]
+        return [sum(self.breakdown(state, seat).values()) for seat in range(len(table(state).princes))]
+
+    def ranking(self, state: State) -> list[int]:
+        """Most points; then fewer hexes covered; then the marker further back on the bridge (in a stack the lower)."""
+        for module in table(state).modules:
+            ranking = module.ranking(table(state))
+            if ranking is not None:
+                return ranking
+        princes = table(state).princes
+        covered = [int(duchy.occupied()) for duchy in table(state).duchies]
+        order = [
+            (-int(prince.score()), covered[seat], int(prince.bridge), int(prince.height), seat)
+            for seat, prince in enumerate(princes)
+        ]
+        return [row[-1] for row in sorted(order)]
+
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        for module in table(state).modules:
+            counted = module.breakdown(table(state), seat)
+            if counted is not None:
+                return counted
+        return plain.points_dict(table(state).princes[seat])
+
+    def dump(self, state: State) -> dict[str, object]:
+        return plain.dump(table(state))
+
+    def undump(self, data: Mapping[str, object]) -> State:
+        return loading.load(self, data)
+
+    def catalogue(self) -> dict[str, object]:
+        return view.catalogue()
+
+
+def table(state: State) -> Burgundy:
+    assert isinstance(state, Burgundy)
+    return state

@@ -1,0 +1,34 @@
+"""A tile of the central board that goes straight into a duchy, for modules that allow it."""
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.effects import place
+from crenel.games.burgundy.legal import list_hexes
+from crenel.games.burgundy.modules.verbs import BUILD
+from crenel.games.burgundy.moves import EXTRA, extra_of, verb_of, what_of
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import EMPTY, TILE_NAMES
+
+
+def list_builds(state: Burgundy, seat: i64, depot: i64, found: list[int]) -> None:
+    """Each different tile of a depot on each hex where it may lie."""
+    first = state.side.first[depot]
+    for space in range(first, state.side.after[depot]):
+        tile = state.market[space]
+        if tile != EMPTY and state.market.index(tile, first) == space:
+            list_hexes(state, seat, tile, BUILD + space * EXTRA, found)
+
+
+def build(state: Burgundy, seat: i64, action: i64) -> None:
+    tile = state.lift(extra_of(action))
+    place(state, seat, tile, what_of(action))
+
+
+def build_fields(state: Burgundy, action: int, seat: int, parts: dict[str, object]) -> None:
+    """The parts of such an action by name."""
+    if verb_of(action) == BUILD:
+        space = extra_of(action)
+        parts["tile"] = TILE_NAMES[state.market[space]]
+        parts["cell"] = state.duchies[seat].board.cells[what_of(action)]
+        parts["depot"] = int(state.side.depot[space])
+        parts["space"] = int(space - state.side.first[state.side.depot[space]])

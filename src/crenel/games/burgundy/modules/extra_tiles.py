@@ -1,0 +1,219 @@
+"""The four extra tiles: the bridge (27), the workers (28), the crane, the geese."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.duchy import Duchy
+from crenel.games.burgundy.effects import Effect, gain_workers, push_building
+from crenel.games.burgundy.module import Module
+from crenel.games.burgundy.modules.supply import count_tiles, fill_bags
+from crenel.games.burgundy.modules.verbs import COPY, COUNT, HIRE
+from crenel.games.burgundy.moves import SKIP, move, verb_of, what_of
+from crenel.games.burgundy.prince import LIVESTOCK
+from crenel.games.burgundy.scoring import pasture_of
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import (
+    ANIMAL,
+    ANIMAL_NAMES,
+    BLACK,
+    BUILDING,
+    COLOURED,
+    EMPTY,
+    HEADS,
+    JOINS,
+    MONASTERIES,
+    PASTURE,
+    TILE_NAMES,
+    TILE_OF,
+    TILES_OF_KIND,
+)
+from crenel.games.burgundy.turn import in_turn
+from crenel.kernel.errors import BadState, Refusal
+from crenel.kernel.state import BIT, State, Step
+
+BRIDGE_TILE: Final[int] = TILE_OF["monastery27"]
+WORKERS_TILE: Final[int] = TILE_OF["monastery28"]
+CRANE: Final[int] = TILE_OF["crane"]
+GEESE: Final[int] = TILE_OF["geese"]
+TILES: Final[list[int]] = [BRIDGE_TILE, WORKERS_TILE, CRANE, GEESE]
+
+
+class ExtraTiles(Module):
+    def set_up(self, state: Burgundy) -> None:
+        fill_bags(state, TILES)
+
+    def printed(self, state: Burgundy, counts: list[int]) -> None:
+        count_tiles(TILES, counts)
+
+    # ------------------------------------------------------------ the bridge
+
+    def marker_moved(self, state: Burgundy, seat: i64) -> None:
+        raise_markers(state)
+
+    def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
+        if tile == BRIDGE_TILE:
+            raise_markers(state)
+        elif tile == GEESE:
+            state.push(ChooseAnimal(seat, cell, state.duchies[seat].board.cells[cell]))
+
+    # ------------------------------------------------------------ the workers
+
+    def moment_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
+        duchy = state.duchies[seat]
+        if duchy.powers.hire and duchy.silver and in_turn(state, seat):
+            found.append(HIRE)
+
+    def moment_action(self, state: Burgundy, seat: i64, action: int) -> bool:
+        if verb_of(action) != HIRE:
+            return False
+        duchy = state.duchies[seat]
+        duchy.silver -= 1
+        if state.telling:
+            state.tell("workers_hired", seat, {"silver": 1})
+        gain_workers(state, seat, duchy.powers.hire)
+        return True
+
+    # ------------------------------------------------------------ the crane
+
+    def building_effect(self, state: Burgundy, seat: i64, tile: i64) -> None:
+        if tile == CRANE:
+            state.push(CopyBuilding(seat))
+
+    def monastery_count(self, state: Burgundy, seat: i64, effect: dict[str, object], count: int) -> int:
+        """The crane counts as one building more, of the type that pays best."""
+        if CRANE in state.duchies[seat].tiles and crane_pays(state.monasteries(seat)) is effect:
+            return count + 1
+        return count
+
+    # ------------------------------------------------------------ notation and dumps
+
+    def verbs(self) -> dict[int, str]:
+        return {HIRE: "hire", COPY: "copy", COUNT: "count"}
+
+    def fields(self, state: Burgundy, action: int, seat: int, parts: dict[str, object]) -> None:
+        verb = verb_of(action)
+        if verb == HIRE:
+            parts["silver"] = 1
+        elif verb == COPY:
+            parts["tile"] = TILE_NAMES[what_of(action)]
+        elif verb == COUNT:
+            parts["animal"] = ANIMAL_NAMES[what_of(action)]
+            parts["words"] = [parts["animal"]]
+
+    def why_not(self, state: Burgundy, words: str, seat: int) -> Refusal | None:
+        verb = words.partition(" ")[0]
+        if verb == "hire":
+            if not state.duchies[seat].powers.hire:
+                return Refusal("hire-without-tile", "burgundy.extra-tiles.workers")
+            if not state.duchies[seat].silver:
+                return Refusal("hire-without-silver", "burgundy.extra-tiles.workers", {"silver": 1})
+        if verb == "copy" and isinstance(state.stack[-1], CopyBuilding):
+            return Refusal("no-building-to-copy", "burgundy.extra-tiles.crane", None, {"text": words})
+        return None
+
+    def steps(self) -> dict[str, type[Step]]:
+        return {"copy_building": CopyBuilding}
+
+    def load_step(self, state: Burgundy, name: str, seat: int, row: Mapping[str, Any], where: str) -> Step | None:
+        if name != "choose_animal":
+            return None
+        board = state.duchies[seat].board
+        cell = board.cell_named(row["cell"])
+        if cell < 0 or board.kind[cell] != PASTURE:
+            raise BadState("state-hex", where=where, value=str(row["cell"]))
+        return ChooseAnimal(seat, cell, str(row["cell"]))
+
+
+def raise_markers(state: Burgundy) -> None:
+    """Markers of princes with the bridge go on top of their stacks."""
+    for seat in reversed(state.turn_order()):  # of two partners the upper one stays the upper one
+        mine = state.princes[seat]
+        if not state.duchies[seat].powers.on_top:
+            continue
+        top = mine.height
+        for prince in state.princes:
+            if prince is not mine and prince.bridge == mine.bridge and prince.height > mine.height:
+                top = max(top, prince.height)
+                prince.height -= 1
+        if top != mine.height:
+            mine.height = top
+            if state.telling:
+                state.tell("marker_raised", seat, {"space": int(mine.bridge)})
+
+
+def crane_pays(held: i64) -> dict[str, Any] | None:
+    """The effect of the best among these monasteries that count buildings, if there is one."""
+    best: dict[str, Any] | None = None
+    for row in MONASTERIES:
+        effect: dict[str, Any] = row["effect"]
+        if (
+            held & BIT[row["number"]]
+            and effect.get("per") == "building"
+            and (best is None or effect["points"] > best["points"])
+        ):
+            best = effect
+    return best
+
+
+def buildings_in_play(state: Burgundy) -> list[int]:
+    """The building types of this game whose effect can be copied."""
+    counts = [coloured + black for coloured, black in zip(COLOURED, BLACK)]
+    for module in state.modules:
+        module.printed(state, counts)
+    return [int(tile) for tile in TILES_OF_KIND[BUILDING] if tile != CRANE and counts[tile]]
+
+
+class CopyBuilding(Effect):
+    """Crane: the effect of any building."""
+
+    def answers(self, state: Burgundy, found: list[int]) -> None:
+        for tile in buildings_in_play(state):
+            found.append(move(COPY, 0, tile, 0))
+        found.append(SKIP)
+
+    def answer(self, state: Burgundy, action: i64) -> None:
+        tile = what_of(action)
+        if state.telling:
+            state.tell("building_copied", self.seat, {"tile": TILE_NAMES[tile]})
+        push_building(state, self.seat, tile)
+
+
+class ChooseAnimal(Step):
+    """Geese: the animals of one other kind in the same pasture score as well."""
+
+    __slots__ = ("cell", "name")
+
+    def __init__(self, seat: i64, cell: i64, name: str) -> None:
+        super().__init__(seat)
+        self.cell: i64 = cell
+        self.name: str = name  # of the hex
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, Burgundy)
+        duchy = state.duchies[self.seat]
+        found = [move(COUNT, 0, animal, 0) for animal in range(len(ANIMAL_NAMES)) if herd(duchy, self.cell, animal)]
+        return found or None
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        if action < 0:
+            return
+        points = herd(state.duchies[self.seat], self.cell, what_of(action))
+        state.score(self.seat, LIVESTOCK, points)
+        if state.telling:
+            state.tell("livestock_scored", self.seat, {"tile": TILE_NAMES[GEESE], "points": int(points)})
+
+    def details(self) -> dict[str, object]:
+        return {"cell": self.name}
+
+
+def herd(duchy: Duchy, cell: i64, animal: i64) -> i64:
+    """What the animals of a kind in the pasture of this hex score, the geese themselves not counted."""
+    points: i64 = 0
+    for other in pasture_of(duchy, cell):
+        tile = duchy.tiles[other]
+        if tile != EMPTY and ANIMAL[tile] == animal and not JOINS[tile]:
+            points += HEADS[tile] + duchy.powers.livestock_points
+    return points

@@ -1,0 +1,100 @@
+"""The inns: one more each phase beside the black depot, for any kind of hex."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.central import PHASES, SIDES_BESIDE, Side
+from crenel.games.burgundy.module import Module, Part
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import EMPTY, TILE_OF
+from crenel.kernel.errors import BadState, Refusal
+from crenel.kernel.reading import whole
+from crenel.kernel.state import BIT
+
+INN: Final[int] = TILE_OF["inn"]
+
+
+class InnPile(Part):
+    """The inns beside the black depot; the top one lies on a space of the central board."""
+
+    __slots__ = ("count",)
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+
+    def clone(self) -> Part:
+        copy = InnPile()
+        copy.count = self.count
+        return copy
+
+    def dump(self, state: Burgundy) -> dict[str, object]:
+        return {"pile": int(self.count)}
+
+
+class Inns(Module):
+    def side(self, side: Side) -> Side:
+        """A space more beside the black depot."""
+        return SIDES_BESIDE[side.players]
+
+    def phase_begins(self, state: Burgundy) -> None:
+        self.pile(state).count += 1
+        state.market[inn_space(state)] = INN
+
+    def tile_lifted(self, state: Burgundy, space: i64) -> None:
+        """Under the inn that was taken lies the next."""
+        if space == inn_space(state):
+            pile = self.pile(state)
+            pile.count -= 1
+            if pile.count:
+                state.market[space] = INN
+
+    def may_lie(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
+        """One inn in an area."""
+        duchy = state.duchies[seat]
+        return tile != INN or not duchy.built[duchy.board.area[cell]] & BIT[INN]
+
+    def area_size(self, state: Burgundy, seat: i64, area: i64, size: i64) -> i64:
+        return size + 1 if state.duchies[seat].built[area] & BIT[INN] else size
+
+    def why_not(self, state: Burgundy, words: str, seat: int) -> Refusal | None:
+        parts = words.split()
+        if parts[:2] != ["place", "inn"] or INN not in state.stored(seat):
+            return None
+        duchy = state.duchies[seat]
+        cell = duchy.board.cell_named(parts[2]) if len(parts) > 2 else -1
+        if cell >= 0 and duchy.tiles[cell] == EMPTY and not self.may_lie(state, seat, INN, cell):
+            return Refusal("inn-doubled", "burgundy.inns.once", None, {"cell": parts[2]})
+        return None
+
+    # ------------------------------------------------------------ dumps and views
+
+    def pile(self, state: Burgundy) -> InnPile:
+        part = state.part(self.name)
+        assert isinstance(part, InnPile)
+        return part
+
+    def new_part(self, state: Burgundy) -> Part:
+        return InnPile()
+
+    def load_part(self, state: Burgundy, data: Mapping[str, Any], where: str) -> Part:
+        pile = InnPile()
+        pile.count = whole(data["pile"], f"{where}.pile", 0, int(state.phase) + 1)
+        if (state.market[inn_space(state)] == INN) != (pile.count > 0):
+            raise BadState("state-inns", where=where)
+        return pile
+
+    def printed(self, state: Burgundy, counts: list[int]) -> None:
+        counts[INN] += PHASES
+
+    def tiles_kept(self, state: Burgundy, counts: list[int]) -> None:
+        """Those under the top one, and those still to come."""
+        counts[INN] += max(0, int(self.pile(state).count) - 1) + PHASES - 1 - int(state.phase)
+
+    def observe(self, state: Burgundy, seat: int | None, view: dict[str, object]) -> None:
+        view["inns"] = int(self.pile(state).count)
+
+
+def inn_space(state: Burgundy) -> i64:
+    return state.side.filled

@@ -1,0 +1,155 @@
+"""Where the shields are: on the depots, on castles. And what follows from their hanging there."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.central import DEPOTS
+from crenel.games.burgundy.module import Part
+from crenel.games.burgundy.powers import FIRST_LENT, lend
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import CASTLE_TILE, read
+from crenel.kernel.state import BIT, NOBODY
+
+DATA: Final[dict[str, Any]] = read("shields.toml")
+SHIELDS: Final = len(DATA["shield"])
+TAX: Final[i64] = DATA["tax"]
+POINTS: Final[list[i64]] = [0] + [row["points"] for row in DATA["shield"]]  # by number
+EFFECTS: Final[list[str]] = [""] + [next(iter(row["effect"])) for row in DATA["shield"]]
+BRIDGE_MONASTERY: Final = 27  # its effect is not lent
+
+for _row in DATA["shield"]:
+    lend(_row["number"], _row["effect"])
+
+
+def shield_with(effect: str) -> int:
+    """The number of the shield that does this."""
+    return EFFECTS.index(effect)
+
+
+JOINS_WORKERS: Final[int] = shield_with("joins_workers")
+TAX_WORKERS: Final[int] = shield_with("tax_workers")
+ANY_KEYS: Final[int] = shield_with("any_keys")
+FETCHES: Final[int] = shield_with("fetch_colour")
+FOLLOWS: Final[int] = shield_with("follows")
+CASTLE_SHIELD: Final[int] = shield_with("castle_shield")
+DOUBLES_SHIELDS: Final[int] = shield_with("shield_factor")
+PHASE_TILE: Final[int] = shield_with("phase_tile")
+PHASE_BLACK: Final[int] = shield_with("phase_black")
+TURNS_DIE: Final[int] = shield_with("turn_die")
+PLACES_ANYWHERE: Final[int] = shield_with("place_anywhere")
+
+
+class Hanging(Part):
+    """All shields in the game. Tuples are replaced whole, so that copies share them. A realm is a duchy, named by its
+    first seat.
+    """
+
+    __slots__ = ("followed", "hung", "lying", "turned")
+
+    def __init__(self) -> None:
+        self.lying: list[tuple[int, ...]] = [() for _ in range(DEPOTS + 1)]  # by depot
+        self.hung: list[tuple[tuple[int, int], ...]] = []  # by realm: hex of a castle and shield on it
+        self.followed: list[i64] = []  # by realm: the seat whose monasteries it uses; NOBODY
+        self.turned: i64 = 0  # a bit for each seat that has turned a die this turn
+
+    def found(self, realms: i64) -> None:
+        """No shields in any duchy yet."""
+        self.hung = [() for _ in range(realms)]
+        self.followed = [NOBODY] * realms
+
+    def clone(self) -> Part:
+        copy = Hanging()
+        copy.lying = self.lying[:]
+        copy.hung = self.hung[:]
+        copy.followed = self.followed[:]
+        copy.turned = self.turned
+        return copy
+
+    def dump(self, state: Burgundy) -> dict[str, object]:
+        hung: list[object] = [
+            {state.duchies[realm].board.cells[cell]: shield for cell, shield in pairs}
+            for realm, pairs in enumerate(self.hung)
+        ]
+        return {
+            "depots": [list(shields) for shields in self.lying[1:]],
+            "hung": hung,
+            "followed": [None if seat == NOBODY else int(seat) for seat in self.followed],
+            "turned": [seat for seat in range(int(state.seats)) if self.turned & BIT[seat]],
+        }
+
+    def holds(self, realm: i64, shield: i64) -> bool:
+        """Whether a shield hangs in a duchy."""
+        return any(pair[1] == shield for pair in self.hung[realm])
+
+    def holder(self, shield: i64) -> i64:
+        """The realm where a shield hangs; NOBODY."""
+        for realm in range(len(self.hung)):
+            if self.holds(realm, shield):
+                return realm
+        return NOBODY
+
+
+def hanging_of(state: Burgundy) -> Hanging:
+    part = state.part("shields")
+    assert isinstance(part, Hanging)
+    return part
+
+
+def holds(state: Burgundy, seat: i64, shield: i64) -> bool:
+    return hanging_of(state).holds(seat % state.realms, shield)
+
+
+def castles(state: Burgundy, seat: i64) -> list[int]:
+    """Hexes with a castle tile."""
+    tiles = state.duchies[seat].tiles
+    return [cell for cell in range(len(tiles)) if tiles[cell] == CASTLE_TILE]
+
+
+def take_from_depot(state: Burgundy, shield: i64) -> None:
+    part = hanging_of(state)
+    for depot in range(1, DEPOTS + 1):
+        if shield in part.lying[depot]:
+            part.lying[depot] = tuple([other for other in part.lying[depot] if other != shield])
+
+
+def hang(state: Burgundy, seat: i64, shield: i64, cell: i64) -> None:
+    """A shield comes to a castle; one that hangs there already leaves the game."""
+    part = hanging_of(state)
+    realm = seat % state.realms
+    pairs = [pair for pair in part.hung[realm] if pair[0] != cell]
+    pairs.append((int(cell), int(shield)))
+    pairs.sort()
+    part.hung[realm] = tuple(pairs)
+    if shield == FOLLOWS or not part.holds(realm, FOLLOWS):
+        part.followed[realm] = NOBODY
+    renew(state, realm)
+
+
+def take_down(state: Burgundy, seat: i64, shield: i64) -> None:
+    """A shield leaves the duchy and the game."""
+    part = hanging_of(state)
+    realm = seat % state.realms
+    part.hung[realm] = tuple([pair for pair in part.hung[realm] if pair[1] != shield])
+    if shield == FOLLOWS:
+        part.followed[realm] = NOBODY
+    renew(state, realm)
+
+
+def lent_to(state: Burgundy, realm: i64) -> i64:
+    """What shields lend a duchy: their own effects, and the monasteries of the prince it follows."""
+    part = hanging_of(state)
+    lent: i64 = 0
+    for pair in part.hung[realm]:
+        lent |= BIT[FIRST_LENT + pair[1]]
+    followed = part.followed[realm]
+    if followed != NOBODY:
+        lent |= state.duchies[followed].monasteries & ~BIT[BRIDGE_MONASTERY]
+    return lent
+
+
+def renew(state: Burgundy, realm: i64) -> None:
+    """The shields of a duchy have changed."""
+    duchy = state.duchies[realm]
+    duchy.borrow(lent_to(state, realm))
+    duchy.open_hexes(hanging_of(state).holds(realm, PLACES_ANYWHERE))

@@ -1,0 +1,379 @@
+"""The shields as a module: what they change in the course of the game."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.central import DEPOTS
+from crenel.games.burgundy.module import Module, Part
+from crenel.games.burgundy.modules.building import build_fields
+from crenel.games.burgundy.modules.shields.hanging import (
+    ANY_KEYS,
+    CASTLE_SHIELD,
+    DATA,
+    DOUBLES_SHIELDS,
+    FETCHES,
+    FOLLOWS,
+    JOINS_WORKERS,
+    PHASE_BLACK,
+    PHASE_TILE,
+    POINTS,
+    SHIELDS,
+    TAX,
+    TURNS_DIE,
+    Hanging,
+    castles,
+    hanging_of,
+    holds,
+    lent_to,
+    renew,
+    take_from_depot,
+)
+from crenel.games.burgundy.modules.shields.steps import FetchColour, HangShield, PayTax, PhaseTile, PhaseTileDone
+from crenel.games.burgundy.modules.verbs import BUILD, DROP, FETCH, FOLLOW, HANG, PAY, SHIELD, TURN
+from crenel.games.burgundy.moves import die_of, extra_of, move, verb_of, what_of
+from crenel.games.burgundy.powers import FIRST_LENT, NUMBERS
+from crenel.games.burgundy.prince import SHIELDS as SHIELD_POINTS
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import GOOD_NAMES, MONASTERY, SHIP, TILE_KIND
+from crenel.games.burgundy.turn import in_turn
+from crenel.kernel.errors import BadState, Refusal
+from crenel.kernel.reading import whole
+from crenel.kernel.state import BIT, NOBODY, Step
+
+ENDLESS: Final = 99  # stored tiles
+
+
+class Shields(Module):
+    def set_up(self, state: Burgundy) -> None:
+        """Random shields on the depots, by player count."""
+        part = hanging_of(state)
+        part.found(state.realms)
+        lots: list[int] = list(range(1, SHIELDS + 1))
+        state.rng.shuffle(lots)
+        for depot, count in enumerate(laid_out(state), 1):
+            part.lying[depot] = tuple(sorted(lots[:count]))
+            lots = lots[count:]
+
+    # ------------------------------------------------------------ taking them
+
+    def turn_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
+        prince = state.princes[seat]
+        part = hanging_of(state)
+        if prince.used == 0:
+            workers = state.duchies[seat].workers
+            for depot in range(1, DEPOTS + 1):
+                if part.lying[depot] and workers_for_doubles(state, seat, depot) <= workers:
+                    found += [move(SHIELD, 0, shield, 0) for shield in part.lying[depot]]
+        if not part.turned & BIT[seat] and holds(state, seat, TURNS_DIE):
+            first = prince.first_die()
+            second = prince.second_die()
+            for die in [first] if first == second else [first, second]:
+                found += [move(TURN, die, number, 0) for number in range(1, 7) if die and number != die]
+
+    def turn_action(self, state: Burgundy, seat: i64, action: int) -> bool:
+        verb = verb_of(action)
+        prince = state.princes[seat]
+        if verb == TURN:
+            self.turn_die(state, seat, die_of(action), what_of(action))
+            return True
+        if verb != SHIELD:
+            return False
+        shield = what_of(action)
+        workers = workers_for_doubles(state, seat, depot_of(state, shield))
+        state.duchies[seat].workers -= workers
+        prince.used = 3
+        self.take(state, seat, shield, workers)
+        return True
+
+    def turn_die(self, state: Burgundy, seat: i64, die: i64, number: i64) -> None:
+        prince = state.princes[seat]
+        if prince.first_die() == die:
+            prince.die1 = number
+        else:
+            prince.die2 = number
+        hanging_of(state).turned |= BIT[seat]
+        if state.telling:
+            state.tell("die_turned", seat, {"die": int(die), "number": int(number)})
+
+    def take(self, state: Burgundy, seat: i64, shield: i64, workers: i64) -> None:
+        if state.telling:
+            told: dict[str, object] = {"shield": int(shield), "depot": int(depot_of(state, shield))}
+            state.tell("shield_taken", seat, {**told, "workers": int(workers)})
+        take_from_depot(state, shield)
+        state.push(HangShield(seat, shield))
+
+    def castle_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
+        """With shield 11 a castle brings a shield, if its prince wants."""
+        if holds(state, seat, CASTLE_SHIELD):
+            for shields in hanging_of(state).lying:
+                found += [move(SHIELD, 0, shield, 0) for shield in shields]
+
+    def castle_action(self, state: Burgundy, seat: i64, action: int) -> bool:
+        if verb_of(action) != SHIELD:
+            return False
+        self.take(state, seat, what_of(action), 0)
+        return True
+
+    def turn_ends(self, state: Burgundy, seat: i64) -> None:
+        hanging_of(state).turned &= ~BIT[seat]
+
+    # ------------------------------------------------------------ what they do
+
+    def moment_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
+        """Shield 6: choose whom to follow, once."""
+        part = hanging_of(state)
+        realm = seat % state.realms
+        if part.followed[realm] == NOBODY and part.holds(realm, FOLLOWS) and in_turn(state, seat):
+            found += [move(FOLLOW, 0, other, 0) for other in range(int(state.realms)) if other != realm]
+
+    def moment_action(self, state: Burgundy, seat: i64, action: int) -> bool:
+        if verb_of(action) != FOLLOW:
+            return False
+        realm = seat % state.realms
+        followed = what_of(action)
+        hanging_of(state).followed[realm] = followed
+        if state.telling:
+            state.tell("prince_followed", seat, {"followed": [int(followed)]})
+        state.duchies[realm].borrow(lent_to(state, realm))
+        return True
+
+    def monasteries(self, state: Burgundy, seat: i64, held: i64) -> i64:
+        return held | lent_to(state, seat % state.realms) & (BIT[FIRST_LENT] - 1)
+
+    def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
+        """Who follows a prince has his new monastery as well."""
+        if TILE_KIND[tile] != MONASTERY:
+            return
+        followed = hanging_of(state).followed
+        for realm in range(len(followed)):
+            if followed[realm] == seat % state.realms:
+                state.duchies[realm].borrow(lent_to(state, realm))
+
+    def effect_comes(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
+        if TILE_KIND[tile] == SHIP and holds(state, seat, FETCHES):
+            state.push(FetchColour(seat))
+
+    def workers_gained(self, state: Burgundy, seat: i64) -> None:
+        """Shield 2: one worker whenever another receives any."""
+        holder = hanging_of(state).holder(JOINS_WORKERS)
+        if holder not in (NOBODY, seat % state.realms):
+            state.duchies[holder].workers += 1
+            if state.telling:
+                state.tell("workers_gained", holder, {"workers": 1})
+
+    def key_spaces(self, state: Burgundy, seat: i64, spaces: i64) -> i64:
+        """With shield 4 one is always free."""
+        if not holds(state, seat, ANY_KEYS):
+            return spaces
+        stored: i64 = len(state.princes[seat].keys)
+        return max(spaces, stored + 1)
+
+    def most_keys(self, state: Burgundy, seat: i64, spaces: i64) -> i64:
+        """Shield 4 may have gone while more tiles were stored than usual."""
+        return ENDLESS
+
+    def scatters(self, state: Burgundy, seat: i64) -> bool:
+        """Shield 18 may have gone since."""
+        return True
+
+    def doubles(self, state: Burgundy, seat: i64) -> bool:
+        """Another's monastery 1 may have counted as one's own."""
+        return True
+
+    def area_size(self, state: Burgundy, seat: i64, area: i64, size: i64) -> i64:
+        return size + state.duchies[seat].powers.area_step
+
+    def phase_ends(self, state: Burgundy) -> None:
+        """Tiles that shields bring, then the tax; the mines come after."""
+        heads = [seat for seat in reversed(state.order) if state.heads(seat)]
+        for seat in heads:
+            state.push(PayTax(seat))
+        for seat in heads:
+            state.push(PhaseTile(seat, PHASE_BLACK))
+            state.push(PhaseTile(seat, PHASE_TILE))
+
+    def final_scoring(self, state: Burgundy, seat: i64) -> None:
+        factor = 2 if holds(state, seat, DOUBLES_SHIELDS) else 1
+        for pair in hanging_of(state).hung[seat]:
+            points = POINTS[pair[1]] * factor
+            state.score(seat, SHIELD_POINTS, points)
+            if state.telling:
+                state.tell("shield_scored", seat, {"shield": pair[1], "points": int(points)})
+
+    # ------------------------------------------------------------ notation
+
+    def verbs(self) -> dict[int, str]:
+        return {
+            SHIELD: "shield",
+            HANG: "hang",
+            PAY: "pay",
+            DROP: "drop",
+            TURN: "turn",
+            BUILD: "build",
+            FETCH: "fetch",
+            FOLLOW: "follow",
+        }
+
+    def fields(self, state: Burgundy, action: int, seat: int, parts: dict[str, object]) -> None:
+        verb = verb_of(action)
+        what = int(what_of(action))
+        if verb in (SHIELD, DROP):
+            parts["shield"] = parts["number"] = what
+        if verb == SHIELD:
+            parts["workers"] = self.workers_of(state, seat, what)
+            parts["dice"] = 0 if state.princes[seat].used else 2
+        elif verb == HANG:
+            parts["cell"] = state.duchies[seat].board.cells[what]
+        elif verb == PAY:
+            workers = int(extra_of(action))
+            parts["workers"] = workers
+            parts["silver"] = len(hanging_of(state).hung[seat % state.realms]) * int(TAX) - workers
+            if workers:
+                parts["words"] = ["for", workers, "worker" if workers == 1 else "workers"]
+        elif verb == TURN:
+            parts["number"] = int(die_of(action))
+            parts["words"] = ["to", what]
+            parts["to"] = what
+        elif verb == BUILD:
+            build_fields(state, action, seat, parts)
+        elif verb == FETCH:
+            parts["good"] = GOOD_NAMES[what]
+        elif verb == FOLLOW:
+            parts["seat"] = parts["number"] = what
+
+    def workers_of(self, state: Burgundy, seat: int, shield: int) -> int:
+        """What a shield costs in workers; nothing where a castle brings it."""
+        if state.princes[seat].used:
+            return 0
+        return int(workers_for_doubles(state, seat, depot_of(state, shield)))
+
+    def why_not(self, state: Burgundy, words: str, seat: int) -> Refusal | None:
+        verb, *rest = words.split(" ")
+        number = int(rest[0]) if rest and rest[0].isdecimal() else 0
+        if verb == "shield":
+            return self.why_no_shield(state, seat, number)
+        if verb == "turn":
+            if not holds(state, seat, TURNS_DIE):
+                return Refusal("turn-without-shield", "burgundy.shields.once")
+            if hanging_of(state).turned & BIT[seat]:
+                return Refusal("turned-already", "burgundy.shields.once")
+        if verb == "pay" and isinstance(state.stack[-1], PayTax):
+            return Refusal("tax-short", "burgundy.shields.tax")
+        return None
+
+    def why_no_shield(self, state: Burgundy, seat: int, shield: int) -> Refusal | None:
+        depot = int(depot_of(state, shield))
+        if not depot:
+            return Refusal("no-such-shield", "burgundy.shields.take", None, {"shield": shield})
+        if state.princes[seat].used:
+            return Refusal("shield-needs-both-dice", "burgundy.shields.take")
+        need = int(workers_for_doubles(state, seat, depot))
+        have = int(state.duchies[seat].workers)
+        if need > have:
+            details = {"need": need, "have": have, "number": depot}
+            return Refusal("workers-short", "burgundy.shields.doubles", {"workers": need - have}, details)
+        return None
+
+    # ------------------------------------------------------------ dumps and views
+
+    def new_part(self, state: Burgundy) -> Part:
+        return Hanging()
+
+    def load_part(self, state: Burgundy, data: Mapping[str, Any], where: str) -> Part:
+        part = Hanging()
+        part.found(len(state.duchies) and state.realms)
+        for depot, (shields, most) in enumerate(zip(data["depots"], laid_out(state), strict=True), 1):
+            whole(len(shields), f"{where}.depots", 0, most)
+            part.lying[depot] = tuple(sorted(whole(shield, f"{where}.depots", 1, SHIELDS) for shield in shields))
+        if len(data["hung"]) != len(part.hung) or len(data["followed"]) != len(part.hung):
+            raise BadState("state-seats", where=where, found=len(data["hung"]), seats=len(part.hung))
+        for realm, row in enumerate(data["hung"]):
+            part.hung[realm] = self.load_hung(state, realm, row, f"{where}.hung[{realm}]")
+        for realm, seat in enumerate(data["followed"]):
+            if seat is not None:
+                part.followed[realm] = self.load_followed(part, realm, seat, f"{where}.followed")
+        for seat in data["turned"]:
+            part.turned |= BIT[whole(seat, f"{where}.turned", 0, int(state.seats) - 1)]
+        known = [shield for shields in part.lying for shield in shields]
+        known += [shield for pairs in part.hung for _, shield in pairs]
+        if len(set(known)) != len(known):
+            raise BadState("state-shields", where=where)
+        return part
+
+    def load_hung(self, state: Burgundy, realm: int, row: Mapping[str, Any], where: str) -> tuple[tuple[int, int], ...]:
+        standing = castles(state, realm)
+        pairs: list[tuple[int, int]] = []
+        for name, shield in row.items():
+            cell = state.duchies[realm].board.cell_named(name)
+            if cell not in standing:
+                raise BadState("state-no-castle", where=f"{where}.{name}")
+            pairs.append((cell, whole(shield, f"{where}.{name}", 1, SHIELDS)))
+        return tuple(sorted(pairs))
+
+    def load_followed(self, part: Hanging, realm: int, seat: object, where: str) -> int:
+        other = whole(seat, where, 0, len(part.hung) - 1)
+        if other == realm or not part.holds(realm, FOLLOWS):
+            raise BadState("state-shields", where=where)
+        return other
+
+    def catalogue(self) -> dict[str, object]:
+        rows: dict[str, object] = {
+            str(row["number"]): {"points": row["points"], "effect": row["effect"], "source": row["source"]}
+            for row in DATA["shield"]
+        }
+        return {"shields": rows}
+
+    def loaded(self, state: Burgundy) -> None:
+        for realm in range(len(hanging_of(state).hung)):
+            renew(state, realm)
+
+    def steps(self) -> dict[str, type[Step]]:
+        return {"pay_tax": PayTax, "fetch_colour": FetchColour, "phase_tile_done": PhaseTileDone}
+
+    def load_step(self, state: Burgundy, name: str, seat: int, row: Mapping[str, Any], where: str) -> Step | None:
+        if name == "hang_shield":
+            shield = whole(row["shield"], where, 1, SHIELDS)
+            if depot_of(state, shield) or hanging_of(state).holder(shield) != NOBODY:
+                raise BadState("state-shields", where=where)
+            return HangShield(seat, shield)
+        if name == "phase_tile":
+            return PhaseTile(seat, whole(row["shield"], where, PHASE_TILE, PHASE_BLACK))
+        return None
+
+    def observe(self, state: Burgundy, seat: int | None, view: dict[str, object]) -> None:
+        view["shields"] = [list(shields) for shields in hanging_of(state).lying[1:]]
+
+    def observe_player(self, state: Burgundy, seat: int, row: dict[str, object]) -> None:
+        part = hanging_of(state)
+        if not part.hung:
+            return
+        realm = seat % int(state.realms)
+        cells = state.duchies[seat].board.cells
+        row["shields"] = {cells[cell]: shield for cell, shield in part.hung[realm]}
+        row["follows"] = None if part.followed[realm] == NOBODY else int(part.followed[realm])
+        row["tax"] = len(part.hung[realm]) * int(TAX)
+        row["turned"] = bool(part.turned & BIT[seat])
+
+
+def laid_out(state: Burgundy) -> list[int]:
+    """How many shields lie on each depot at the start."""
+    counts: list[int] = DATA["laid_out"][str(int(state.seats))]
+    return counts
+
+
+def depot_of(state: Burgundy, shield: i64) -> i64:
+    """Where a shield lies; 0: nowhere."""
+    lying = hanging_of(state).lying
+    for depot in range(1, DEPOTS + 1):
+        if shield in lying[depot]:
+            return depot
+    return 0
+
+
+def workers_for_doubles(state: Burgundy, seat: i64, number: i64) -> i64:
+    """Workers that bring both dice to a number. The free steps of monasteries are for other actions."""
+    prince = state.princes[seat]
+    price = state.duchies[seat].powers.sell_price
+    return price[prince.die1 * NUMBERS + number] + price[prince.die2 * NUMBERS + number]

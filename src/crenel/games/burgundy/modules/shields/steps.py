@@ -1,0 +1,174 @@
+"""Decisions about shields: on which castle, the tax, a tile at the end of a phase, a colour of goods."""
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.central import BLACK_DEPOT, DEPOTS
+from crenel.games.burgundy.modules.building import build, list_builds
+from crenel.games.burgundy.modules.shields.hanging import (
+    FETCHES,
+    PHASE_BLACK,
+    TAX,
+    TAX_WORKERS,
+    castles,
+    hang,
+    hanging_of,
+    holds,
+    take_down,
+)
+from crenel.games.burgundy.modules.verbs import DROP, FETCH, HANG, PAY
+from crenel.games.burgundy.moves import SKIP, extra_of, move, verb_of, what_of
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import (
+    GOOD_MASK,
+    GOOD_NAMES,
+    GOODS,
+    ONE_GOOD,
+    good_types,
+    goods_of,
+)
+from crenel.kernel.state import NO_ACTION, State, Step
+
+
+class HangShield(Step):
+    """A shield was taken: on which castle does it hang?"""
+
+    __slots__ = ("shield",)
+
+    def __init__(self, seat: i64, shield: i64) -> None:
+        super().__init__(seat)
+        self.shield: i64 = shield
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, Burgundy)
+        return [move(HANG, 0, cell, 0) for cell in castles(state, self.seat)]
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        cell = what_of(action)
+        if state.telling:
+            told: dict[str, object] = {"shield": int(self.shield), "cell": state.duchies[self.seat].board.cells[cell]}
+            state.tell("shield_hung", self.seat, told)
+            for place, shield in hanging_of(state).hung[self.seat % state.realms]:
+                if place == cell:
+                    state.tell("shield_dropped", self.seat, {"shield": shield})
+        hang(state, self.seat, self.shield, cell)
+
+    def details(self) -> dict[str, object]:
+        return {"shield": int(self.shield)}
+
+
+class PayTax(Step):
+    """Pay for all shields, or take one down and see again."""
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, Burgundy)
+        shields = hanging_of(state).hung[self.seat % state.realms]
+        if not shields:
+            return None
+        duchy = state.duchies[self.seat]
+        owed = len(shields) * TAX
+        found: list[int] = []
+        most = min(owed, duchy.workers) if holds(state, self.seat, TAX_WORKERS) else 0
+        for workers in range(most + 1):
+            if owed - workers <= duchy.silver:
+                found.append(move(PAY, 0, 0, workers))
+        found += [move(DROP, 0, shield, 0) for shield in sorted([pair[1] for pair in shields])]
+        return found
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        if action == NO_ACTION:
+            return
+        if verb_of(action) == DROP:
+            shield = what_of(action)
+            if state.telling:
+                state.tell("shield_dropped", self.seat, {"shield": int(shield)})
+            take_down(state, self.seat, shield)
+            state.push(self)
+            return
+        duchy = state.duchies[self.seat]
+        workers = extra_of(action)
+        silver = len(hanging_of(state).hung[self.seat % state.realms]) * TAX - workers
+        duchy.workers -= workers
+        duchy.silver -= silver
+        if state.telling:
+            state.tell("tax_paid", self.seat, {"silver": int(silver), "workers": int(workers)})
+
+
+class PhaseTile(Step):
+    """Shields 14 and 15: a tile of the central board is placed at the end of a phase, without a die."""
+
+    __slots__ = ("shield",)
+
+    def __init__(self, seat: i64, shield: i64) -> None:
+        super().__init__(seat)
+        self.shield: i64 = shield
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, Burgundy)
+        if not holds(state, self.seat, self.shield):
+            return None
+        found: list[int] = []
+        depots = [BLACK_DEPOT] if self.shield == PHASE_BLACK else list(range(1, DEPOTS + 1))
+        for depot in depots:
+            list_builds(state, self.seat, depot, found)
+        found.append(SKIP)
+        return found
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        if action in (NO_ACTION, SKIP):
+            return
+        # This is nobody's turn: what the tile does leaves no room for a purchase.
+        state.princes[self.seat].bought = True
+        state.push(PhaseTileDone(self.seat))
+        build(state, self.seat, action)
+
+    def details(self) -> dict[str, object]:
+        return {"shield": int(self.shield)}
+
+
+class PhaseTileDone(Step):
+    """The next turn has its purchase again."""
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        state.princes[self.seat].bought = False
+
+
+class FetchColour(Step):
+    """Shield 5: after a ship, all goods of one colour from all depots."""
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, Burgundy)
+        if not holds(state, self.seat, FETCHES):
+            return None
+        store = state.duchies[self.seat].store
+        room = good_types(store) < state.good_spaces(self.seat)
+        found = [
+            move(FETCH, 0, good, 0)
+            for good in range(GOODS)
+            if waiting(state, good) and (room or store & GOOD_MASK[good])
+        ]
+        found.append(SKIP)
+        return found
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        if action in (NO_ACTION, SKIP):
+            return
+        good = what_of(action)
+        count = waiting(state, good)
+        for depot in range(1, DEPOTS + 1):
+            state.crates[depot] &= ~GOOD_MASK[good]
+        state.duchies[self.seat].store += count * ONE_GOOD[good]
+        if state.telling:
+            state.tell("goods_loaded", self.seat, {"good": GOOD_NAMES[good], "count": int(count)})
+
+
+def waiting(state: Burgundy, good: i64) -> i64:
+    """Goods of a colour on all depots."""
+    count: i64 = 0
+    for depot in range(1, DEPOTS + 1):
+        count += goods_of(state.crates[depot], good)
+    return count

@@ -1,0 +1,260 @@
+"""What is different when one plays alone."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.central import BLACK_DEPOT, DEPOTS, START_GOODS
+from crenel.games.burgundy.module import Module, Part
+from crenel.games.burgundy.modules.building import build_fields
+from crenel.games.burgundy.modules.solo.pawns import BLACK_TILE, GOAL, NAME, SOLO, WILD_PRICE, Pawns, pawns, rounds_left
+from crenel.games.burgundy.modules.solo.steps import (
+    CountPoints,
+    Following,
+    FreeTile,
+    SpendGoods,
+    SwapGoods,
+    name_of_group,
+)
+from crenel.games.burgundy.modules.verbs import BUILD, FIRST, POINTS, SPEND, SWAP
+from crenel.games.burgundy.moves import verb_of, what_of
+from crenel.games.burgundy.phases import draw_goods
+from crenel.games.burgundy.prince import AREAS, MONASTERY_POINTS, PHASES, SOURCES
+from crenel.games.burgundy.scoring import monastery_points
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import (
+    EMPTY,
+    FIRST_MONASTERY,
+    GOOD_NAMES,
+    GOODS,
+    KIND_NAMES,
+    KINDS,
+    MONASTERIES,
+    MONASTERY,
+    ONE_GOOD,
+    TILE_KIND,
+    TILE_NAMES,
+    all_goods,
+)
+from crenel.kernel.errors import BadState
+from crenel.kernel.reading import one_of, whole
+from crenel.kernel.state import NOBODY, Step
+
+SCORED: Final = ("covered", "rounds")  # where the score comes from
+STEPS: dict[str, type[Step]] = {"free_tile": FreeTile, "swap_goods": SwapGoods}
+
+
+class Solo(Module):
+    def __init__(self) -> None:
+        super().__init__(NAME)
+
+    # ------------------------------------------------------------ laying out and rounds
+
+    def endow(self, state: Burgundy) -> bool:
+        duchy = state.duchies[0]
+        duchy.workers = SOLO["start"]["workers"]
+        duchy.silver = SOLO["start"]["silver"]
+        for good in draw_goods(state, START_GOODS):
+            duchy.store += ONE_GOOD[good]
+        return True
+
+    def dice_rolled(self, state: Burgundy) -> None:
+        """A tile leaves the depot that the white die shows; if that is empty, the next one clockwise."""
+        for turn in range(DEPOTS):
+            depot = (state.white - 1 + turn) % DEPOTS + 1
+            for space in range(state.side.first[depot], state.side.after[depot]):
+                if state.market[space] != EMPTY:
+                    tile = state.lift(space)
+                    state.throw_away(tile)
+                    if state.telling:
+                        state.tell("tile_removed", NOBODY, {"tile": TILE_NAMES[tile], "depot": int(depot)})
+                    return
+
+    # ------------------------------------------------------------ goods
+
+    def good_spaces(self, state: Burgundy, seat: i64, spaces: i64) -> i64:
+        return GOODS
+
+    def marker_moved(self, state: Burgundy, seat: i64) -> None:
+        """After a ship: the goods of all other depots leave the game; then five goods may go for a wild tile."""
+        for depot in range(1, DEPOTS + 1):
+            if state.crates[depot]:
+                if state.telling:
+                    state.tell("goods_removed", NOBODY, {"count": int(all_goods(state.crates[depot])), "depot": depot})
+                pawns(state).goods += state.crates[depot]
+                state.crates[depot] = 0
+        if all_goods(state.duchies[seat].store) >= WILD_PRICE:
+            state.push(SwapGoods(seat))
+
+    # ------------------------------------------------------------ points
+
+    def scored(self, state: Burgundy, seat: i64, source: i64, points: i64) -> None:
+        """Points are counted at once, those for an area and for the phase together."""
+        if points == 0:
+            return
+        top = state.stack[len(state.stack) - 1] if state.stack else None
+        if source == PHASES and isinstance(top, CountPoints) and top.source == AREAS:
+            state.stack.pop()
+            points += top.points
+        state.push(CountPoints(seat, points, source))
+
+    def colour_completed(self, state: Burgundy, seat: i64, kind: i64) -> bool:
+        if state.telling:
+            state.tell("colour_covered", seat, {"kind": KIND_NAMES[kind]})
+        state.push(FreeTile(seat))
+        return True
+
+    def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
+        """Monasteries that pay at the end elsewhere pay here when they are placed."""
+        if TILE_KIND[tile] != MONASTERY:
+            return
+        effect = MONASTERIES[tile - FIRST_MONASTERY]["effect"]
+        if "points" not in effect:
+            return
+        duchy = state.duchies[seat]
+        if effect["per"] == "bonus":
+            whole_kinds = sum(1 for kind in range(KINDS) if duchy.whole_kind(kind))
+            points = int(effect["points"]) * whole_kinds
+        else:
+            points = monastery_points(state, seat, effect)
+        if state.telling:
+            state.tell("monastery_scored", seat, {"tile": TILE_NAMES[tile], "points": points})
+        state.score(seat, MONASTERY_POINTS, points)
+
+    def effects_pushed(self, state: Burgundy, seat: i64, before: i64) -> None:
+        """All hexes covered: won. Otherwise what follows is put in order."""
+        if state.duchies[seat].occupied() == state.duchies[seat].board.size:
+            self.win(state)
+            return
+        pushed = state.stack[before:]
+        if not pushed:
+            return
+        del state.stack[before:]
+        counts = [step for step in pushed if isinstance(step, CountPoints)]
+        groups = groups_of(pushed)
+        reach = pawns(state).counter + state.duchies[seat].silver
+        for step in counts:
+            reach += step.points
+        if reach >= pawns(state).goal:
+            first: list[list[Step]] = [[step] for step in counts]
+            groups = first + groups
+            counts = []
+        if groups:
+            state.push(Following(seat, groups))
+        for step in reversed(counts):
+            state.push(step)
+
+    def win(self, state: Burgundy) -> None:
+        pawns(state).won = True
+        state.stack.clear()
+        if state.telling:
+            state.tell("duchy_covered", 0, {"rounds": rounds_left(state)})
+            state.tell("game_over", NOBODY, {"scores": state.scores(), "ranking": state.ranking()})
+
+    def scores_leftovers(self) -> bool:
+        return False
+
+    def breakdown(self, state: Burgundy, seat: int) -> dict[str, int]:
+        """A hex covered counts one, and after a win a round not needed: who has more than all hexes, or all of them,
+        has won.
+        """
+        covered = int(state.duchies[seat].occupied())
+        unneeded = rounds_left(state) if pawns(state).won else 0
+        return dict(zip(SCORED, (covered, unneeded), strict=True))
+
+    def catalogue(self) -> dict[str, object]:
+        return {"solo": {"goal": dict(GOAL), "wild_price": WILD_PRICE, "sources": list(SCORED)}}
+
+    # ------------------------------------------------------------ notation
+
+    def verbs(self) -> dict[int, str]:
+        return {POINTS: "points", SWAP: "swap", SPEND: "spend", FIRST: "first", BUILD: "build"}
+
+    def fields(self, state: Burgundy, action: int, seat: int, parts: dict[str, object]) -> None:
+        verb = verb_of(action)
+        what = int(what_of(action))
+        build_fields(state, action, seat, parts)
+        if verb == POINTS:
+            parts["number"] = what
+        elif verb == SWAP:
+            parts["tile"] = TILE_NAMES[state.market[what]]
+            parts["depot"] = BLACK_DEPOT
+            parts["space"] = what - int(state.side.first[BLACK_DEPOT])
+        elif verb == SPEND:
+            parts["good"] = GOOD_NAMES[what]
+        elif verb == FIRST:
+            step = state.stack[-1]
+            assert isinstance(step, Following)
+            parts["first"] = name_of_group(step.groups[what])
+            parts["words"] = [parts["first"]]
+
+    # ------------------------------------------------------------ dumps and views
+
+    def new_part(self, state: Burgundy) -> Part:
+        part = Pawns()
+        goal = state.options["goal"]
+        assert isinstance(goal, int)
+        part.goal = goal
+        return part
+
+    def load_part(self, state: Burgundy, data: Mapping[str, Any], where: str) -> Part:
+        part = Pawns()
+        part.goal = whole(data["goal"], f"{where}.goal", GOAL["floor"], GOAL["most"])
+        part.counter = whole(data["counter"], f"{where}.counter", 0, int(part.goal) - 1)
+        part.won = bool(state.duchies) and state.duchies[0].occupied() == state.duchies[0].board.size
+        if data["won"] is not part.won:
+            raise BadState("state-won", where=f"{where}.won")
+        under = list(part.under)
+        for name, count in data["under"].items():
+            under[one_of(name, TILE_NAMES, f"{where}.under")] = whole(count, f"{where}.under.{name}", 0, 40)
+        part.under = tuple(under)
+        for name, count in data["goods"].items():
+            good = one_of(name, GOOD_NAMES, f"{where}.goods")
+            part.goods += whole(count, f"{where}.goods.{name}", 0, 7) * ONE_GOOD[good]
+        return part
+
+    def printed(self, state: Burgundy, counts: list[int]) -> None:
+        counts[BLACK_TILE] += sum(pawns(state).under)
+
+    def tiles_kept(self, state: Burgundy, counts: list[int]) -> None:
+        for tile, count in enumerate(pawns(state).under):
+            counts[tile] += count
+
+    def goods_kept(self, state: Burgundy) -> list[int]:
+        return [int(pawns(state).goods)]
+
+    def steps(self) -> dict[str, type[Step]]:
+        return STEPS
+
+    def load_step(self, state: Burgundy, name: str, seat: int, row: Mapping[str, Any], where: str) -> Step | None:
+        if name == "count_points":
+            source = one_of(row["source"], SOURCES, f"{where}.source")
+            return CountPoints(seat, whole(row["points"], f"{where}.points", 1), source)
+        if name == "spend_goods":
+            first, after = int(state.side.first[BLACK_DEPOT]), int(state.side.filled)
+            space = whole(row["space"], f"{where}.space", first, after - 1)
+            left = whole(row["left"], f"{where}.left", 1, min(WILD_PRICE, int(all_goods(state.duchies[0].store))))
+            if state.market[space] in (EMPTY, BLACK_TILE):
+                raise BadState("state-spaces", where=where, found=0, spaces=1)
+            return SpendGoods(seat, space, left, one_of(row["good"], GOOD_NAMES, f"{where}.good"))
+        if name == "following":
+            whole(min(len(group) for group in row["groups"]), f"{where}.groups", 1)
+            return Following(seat, row["groups"])
+        return None
+
+    def observe(self, state: Burgundy, seat: int | None, view: dict[str, object]) -> None:
+        mine = pawns(state)
+        view["solo"] = {
+            "counter": int(mine.counter),
+            "goal": int(mine.goal),
+            "won": mine.won,
+            "rounds_left": rounds_left(state) if state.phase >= 0 else None,
+        }
+
+
+def groups_of(pushed: list[Step]) -> list[list[Step]]:
+    """What follows besides counting: each free tile alone, the rest together as it was pushed."""
+    effect = [step for step in pushed if not isinstance(step, (CountPoints, FreeTile))]
+    groups: list[list[Step]] = [[step] for step in pushed if isinstance(step, FreeTile)]
+    return [effect, *groups] if effect else groups

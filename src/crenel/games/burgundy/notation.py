@@ -1,0 +1,140 @@
+"""Actions as text. One form each, stable across versions:
+
+take church 3 with 5      the church of depot 3, with the die that shows 5 (no `with`: any number, no die)
+place ship d5 with 3      a stored ship on hex d5
+sell red with 4           all red goods
+workers with 2            take workers
+buy mine black            the purchase of the turn; `buy ship 4 for 1 worker` where workers may pay
+discard sheep2            a stored tile makes room
+ship 3 · also 4 · load red    goods of a depot, of its neighbour, and which colour to keep
+castle c3                 hex of the first castle
+skip · end
+"""
+
+import re
+from typing import cast
+
+from crenel.games.burgundy.central import BLACK_DEPOT, BLACK_PRICE
+from crenel.games.burgundy.effects import workers_for
+from crenel.games.burgundy.moves import (
+    BUY,
+    CASTLE,
+    DISCARD,
+    END,
+    LOAD,
+    NEIGHBOUR,
+    PLACE,
+    SELL,
+    SHIP,
+    SKIP,
+    TAKE,
+    WORKERS,
+    die_of,
+    extra_of,
+    verb_of,
+    what_of,
+)
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import GOOD_NAMES, TILE_NAMES
+
+VERBS = {
+    END: "end",
+    SKIP: "skip",
+    TAKE: "take",
+    PLACE: "place",
+    SELL: "sell",
+    WORKERS: "workers",
+    BUY: "buy",
+    DISCARD: "discard",
+    SHIP: "ship",
+    NEIGHBOUR: "also",
+    LOAD: "load",
+    CASTLE: "castle",
+}
+DIE = re.compile(r" with [1-6]$")
+KEY_SPACE = re.compile(r"\bk([1-9])\b")
+
+
+def fields(state: Burgundy, action: int, seat: int) -> dict[str, object]:
+    """The parts of an action by name."""
+    verb = int(verb_of(action))
+    what = int(what_of(action))
+    parts: dict[str, object] = {"verb": verbs_of(state)[verb]}
+    if verb in (TAKE, BUY):
+        parts["tile"] = TILE_NAMES[state.market[what]]
+        parts["depot"] = int(state.side.depot[what])
+        parts["space"] = what - int(state.side.first[state.side.depot[what]])
+    elif verb in (PLACE, DISCARD):
+        parts["tile"] = TILE_NAMES[state.stored(seat)[extra_of(action)]]
+        parts["key"] = int(extra_of(action))
+    elif verb in (SELL, LOAD):
+        parts["good"] = GOOD_NAMES[what]
+    elif verb in (SHIP, NEIGHBOUR):
+        parts["depot"] = what
+    if verb in (PLACE, CASTLE):
+        parts["cell"] = state.duchies[seat].board.cells[what]
+    if verb in (TAKE, PLACE, SELL, WORKERS):
+        parts["die"] = int(die_of(action))
+        parts["workers"] = int(workers_for(state, seat, action))
+    if verb == BUY:
+        parts["workers"] = int(extra_of(action))
+        parts["silver"] = int(BLACK_PRICE - extra_of(action))
+    for module in state.modules:
+        module.fields(state, action, seat, parts)
+    return parts
+
+
+def verbs_of(state: Burgundy) -> dict[int, str]:
+    """All verbs of this table."""
+    verbs = VERBS
+    for module in state.modules:
+        verbs = {**verbs, **module.verbs()}
+    return verbs
+
+
+def text(state: Burgundy, action: int, seat: int) -> str:
+    parts = fields(state, action, seat)
+    words = [str(parts["verb"])]
+    if parts.get("shared"):
+        words.append("shared")
+    words += [str(parts[name]) for name in ("tile", "good", "cell") if name in parts]
+    if "depot" in parts:
+        words.append("black" if parts["depot"] == BLACK_DEPOT else str(parts["depot"]))
+    if "number" in parts:
+        words.append(str(parts["number"]))
+    words += [str(word) for word in cast(list[object], parts.pop("words", []))]
+    if parts.get("die"):
+        words.append(f"with {parts['die']}")
+    if parts["verb"] == "buy" and parts["workers"]:
+        words.append(f"for {parts['workers']} worker{'s' if parts['workers'] != 1 else ''}")
+    return " ".join(words)
+
+
+def name_stored(state: Burgundy, words: str, seat: int) -> str:
+    """`k2` written out as the tile on the second key space."""
+    keys = state.stored(seat) if 0 <= seat < len(state.princes) else []
+
+    def name(match: re.Match[str]) -> str:
+        place = int(match[1]) - 1
+        if place >= len(keys):
+            return match[0]
+        shared = "shared " if place >= len(state.princes[seat].keys) else ""
+        return shared + TILE_NAMES[keys[place]]
+
+    return KEY_SPACE.sub(name, words)
+
+
+def parse_short(state: Burgundy, words: str, seat: int) -> int | None:
+    """`k2` for a stored tile, and no `with` where one die is cheapest."""
+    words = name_stored(state, words, seat)
+    fitting: list[tuple[int, int]] = []
+    for action in state.actions(seat):
+        full = text(state, action, seat)
+        if full == words:
+            return action
+        if DIE.sub("", full) == words:
+            fitting.append((int(workers_for(state, seat, action)), action))
+    fitting.sort()
+    if not fitting or (len(fitting) > 1 and fitting[0][0] == fitting[1][0]):
+        return None
+    return fitting[0][1]

@@ -1,0 +1,158 @@
+"""The course of the game: five phases of five rounds, and the end."""
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.central import BLACK_SPACE, PHASE_NAMES, PHASES, ROUNDS
+from crenel.games.burgundy.effects import gain_silver, gain_workers
+from crenel.games.burgundy.scoring import score_end
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import ALL_TILES, EMPTY, GOOD_NAMES, ONE_GOOD, TILES_OF_KIND
+from crenel.games.burgundy.turn import Turn
+from crenel.kernel.state import NOBODY, State, Step
+
+
+class StartPhase(Step):
+    """Clear the hex tiles off the central board, fill it anew, and lay out five goods for the rounds. Goods on depots
+    stay.
+    """
+
+    def reveals(self) -> bool:
+        return True
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        state.phase += 1
+        state.round = 0
+        clear_market(state)
+        fill_market(state)
+        state.coming = draw_goods(state, ROUNDS)
+        if state.telling:
+            state.tell("phase_started", NOBODY, {"phase": PHASE_NAMES[state.phase]})
+        for module in state.modules:
+            module.phase_begins(state)
+        state.push(StartRound(NOBODY))
+
+
+def clear_market(state: Burgundy) -> None:
+    box = list(state.box)
+    for space in range(state.side.filled):
+        tile = state.market[space]
+        if tile != EMPTY:
+            box[tile] += 1
+            state.market[space] = EMPTY
+    state.box = tuple(box)
+
+
+def fill_market(state: Burgundy) -> None:
+    """A random tile of its kind for every space, as long as there are any."""
+    coloured = list(state.bags[0])
+    black = list(state.bags[1])
+    for space in range(state.side.filled):
+        kind = state.side.kinds[space][state.phase % 2]
+        if kind == BLACK_SPACE:
+            state.market[space] = draw_tile(state, black, BLACK_SPACE)
+        else:
+            state.market[space] = draw_tile(state, coloured, kind)
+    state.bags = (tuple(coloured), tuple(black))
+
+
+def draw_tile(state: Burgundy, bag: list[int], kind: i64) -> i64:
+    """A random tile of a kind (BLACK_SPACE: any) out of the bag; EMPTY if there is none."""
+    tiles = ALL_TILES if kind == BLACK_SPACE else TILES_OF_KIND[kind]
+    total: i64 = 0
+    for tile in tiles:
+        total += bag[tile]
+    if total == 0:
+        return EMPTY
+    lot = state.rng.below(total)
+    for tile in tiles:
+        lot -= bag[tile]
+        if lot < 0:
+            bag[tile] -= 1
+            return tile
+    return EMPTY
+
+
+def draw_goods(state: Burgundy, count: i64) -> tuple[int, ...]:
+    """Random goods out of the bag."""
+    bag = list(state.goods_bag)
+    drawn: list[int] = []
+    for _ in range(count):
+        lot = state.rng.below(sum(bag))
+        good = 0
+        while lot >= bag[good]:
+            lot -= bag[good]
+            good += 1
+        bag[good] -= 1
+        drawn.append(good)
+    state.goods_bag = tuple(bag)
+    return tuple(drawn)
+
+
+class StartRound(Step):
+    """Everybody rolls; the white die sends the next goods tile to its depot; then each has a turn in the order of the
+    bridge.
+    """
+
+    def reveals(self) -> bool:
+        return True
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        state.round += 1
+        state.push(EndPhase(NOBODY) if state.round == ROUNDS else StartRound(NOBODY))
+        order = state.turn_order()
+        state.order = tuple(order)
+        roll(state)
+        for seat in reversed(order):
+            state.push(Turn(seat))
+        for module in state.modules:
+            module.dice_rolled(state)
+
+
+def roll(state: Burgundy) -> None:
+    state.white = state.rng.die()
+    for prince in state.princes:
+        prince.die1 = state.rng.die()
+        prince.die2 = state.rng.die()
+        prince.used = 0
+    good = state.coming[0]
+    state.coming = state.coming[1:]
+    state.crates[state.white] += ONE_GOOD[good]
+    if state.telling:
+        dice = [[int(prince.die1), int(prince.die2)] for prince in state.princes]
+        facts: dict[str, object] = {"round": int(state.round), "dice": dice, "white": int(state.white)}
+        state.tell("dice_rolled", NOBODY, {**facts, "good": GOOD_NAMES[good], "order": list(state.order)})
+
+
+class EndPhase(Step):
+    """Mines pay. After the last phase the game ends."""
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        state.push(FinalScoring(NOBODY) if state.phase == PHASES - 1 else StartPhase(NOBODY))
+        state.push(MineIncome(NOBODY))
+        for module in state.modules:
+            module.phase_ends(state)
+
+
+class MineIncome(Step):
+    """A silver for each mine; with the right monastery a worker as well."""
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        for seat in state.order:
+            duchy = state.duchies[seat]
+            if duchy.mines and state.heads(seat):
+                gain_silver(state, seat, duchy.mines * duchy.powers.mine_silver)
+                if duchy.powers.mine_workers:
+                    gain_workers(state, seat, duchy.mines * duchy.powers.mine_workers)
+
+
+class FinalScoring(Step):
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        for seat in range(state.realms):
+            score_end(state, seat)
+        if state.telling:
+            state.tell("game_over", NOBODY, {"scores": state.scores(), "ranking": state.ranking()})

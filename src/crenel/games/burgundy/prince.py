@@ -1,0 +1,91 @@
+"""What is a prince's alone: his dice, key spaces, marker and points. All else belongs to his duchy."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Where points come from, in the order of the final sheet; those of expansions are last.
+SOURCES: Final[list[str]] = [
+    "areas",
+    "phases",
+    "colours",
+    "livestock",
+    "watchtowers",
+    "sales",
+    "monasteries",
+    "goods",
+    "silver",
+    "workers",
+    "borders",
+    "shields",
+    "routes",
+]
+AREAS: Final = 0
+PHASES: Final = 1
+COLOURS: Final = 2
+LIVESTOCK: Final = 3
+WATCHTOWERS: Final = 4
+SALES: Final = 5
+MONASTERY_POINTS: Final = 6
+GOODS_LEFT: Final = 7
+SILVER_LEFT: Final = 8
+WORKERS_LEFT: Final = 9
+BASE_SOURCES: Final = 10
+BORDERS: Final = 10
+SHIELDS: Final = 11
+ROUTES: Final = 12
+
+
+class Prince:
+    """One seat at the table."""
+
+    __slots__ = ("bought", "bridge", "die1", "die2", "height", "keys", "points", "used")
+
+    def __init__(self) -> None:
+        self.keys: list[i64] = []  # stored tiles, oldest first
+        self.die1: i64 = 0  # as rolled; 0 before the first roll
+        self.die2: i64 = 0
+        self.used: i64 = 3  # bit 0: first die used, bit 1: second
+        self.bought: bool = False  # the one purchase of this turn is made
+        self.bridge: i64 = 0  # space on the bridge
+        self.height: i64 = 0  # markers below mine on that space
+        self.points: list[i64] = []  # by source
+
+    def clear(self) -> None:
+        """Nothing scored yet."""
+        self.points = [0] * len(SOURCES)
+
+    def clone(self) -> "Prince":
+        copy = Prince()
+        copy.keys = self.keys[:]
+        copy.die1 = self.die1
+        copy.die2 = self.die2
+        copy.used = self.used
+        copy.bought = self.bought
+        copy.bridge = self.bridge
+        copy.height = self.height
+        copy.points = self.points[:]
+        return copy
+
+    def score(self) -> i64:
+        total: i64 = 0
+        for points in self.points:
+            total += points
+        return total
+
+    def first_die(self) -> i64:
+        """The first die if it can still be used, else 0."""
+        return 0 if self.used & 1 else self.die1
+
+    def second_die(self) -> i64:
+        return 0 if self.used & 2 else self.die2
+
+    def use_die(self, die: i64) -> None:
+        """Lay aside a die of that value."""
+        self.used |= 1 if self.first_die() == die else 2
+
+    def drop_key(self, index: i64) -> i64:
+        """Take a stored tile from its key space; the later ones move up."""
+        tile = self.keys[index]
+        del self.keys[index]
+        return tile

@@ -1,0 +1,182 @@
+"""Laying out the table: boards, bags, first castles, start order."""
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.board import boards_of
+from crenel.games.burgundy.central import (
+    DEPOTS,
+    SIDES,
+    START_GOODS,
+    START_SILVER,
+    START_WORKERS,
+)
+from crenel.games.burgundy.duchy import Duchy
+from crenel.games.burgundy.modules import boards_wanted, check, family_of, modules_of
+from crenel.games.burgundy.moves import CASTLE as SETTLE
+from crenel.games.burgundy.moves import move, what_of
+from crenel.games.burgundy.own import board_named
+from crenel.games.burgundy.phases import StartPhase, draw_goods
+from crenel.games.burgundy.prince import Prince
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import (
+    BLACK,
+    CASTLE_TILE,
+    COLOURED,
+    EMPTY,
+    GOOD_COUNTS,
+    GOOD_NAMES,
+    KINDS,
+    ONE_GOOD,
+    TILES,
+)
+from crenel.kernel.game import Game
+from crenel.kernel.state import NOBODY, State, Step, Together
+
+
+def lay_out(game: Game, seats: int, options: dict[str, object]) -> Burgundy:
+    """The table before the first draw."""
+    check(seats, options)
+    state = Burgundy(game, seats)
+    state.options = options
+    state.side = SIDES[max(seats, 2)]  # alone, one plays on the side for two
+    state.modules = modules_of(seats, options)
+    for module in state.modules:
+        state.realms = module.realms(state.realms)
+        state.side = module.side(state.side)
+    state.market = [EMPTY] * state.side.spaces
+    state.crates = [0] * (DEPOTS + 1)
+    coloured = COLOURED[:]
+    coloured[CASTLE_TILE] -= state.realms  # the first castles
+    state.bags = (tuple(coloured), tuple(BLACK))
+    state.goods_bag = tuple(GOOD_COUNTS)
+    state.box = (0,) * TILES
+    state.bonuses = [2] * KINDS
+    state.parts = [module.new_part(state) for module in state.modules]
+    state.push(SetUp(NOBODY))
+    return state
+
+
+class SetUp(Step):
+    """Start player, boards, workers, silver, goods; then the first castles."""
+
+    def reveals(self) -> bool:
+        return True
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        self.found(state)
+        endowed = [module.endow(state) for module in state.modules]
+        if True not in endowed:
+            self.endow(state)
+        for module in state.modules:
+            module.set_up(state)
+        state.order = tuple(state.turn_order())
+        if state.telling:
+            self.announce(state)
+        self.push_castles(state)
+
+    def found(self, state: Burgundy) -> None:
+        """A prince for each seat, and a duchy for each prince or team."""
+        names = deal_boards(state)
+        for seat in range(state.seats):
+            if state.heads(seat):
+                duchy = Duchy(board_named(state.options, names[seat]))
+                duchy.clear()
+                state.duchies.append(duchy)
+            else:
+                state.duchies.append(state.duchies[seat % state.realms])
+            prince = Prince()
+            prince.clear()
+            state.princes.append(prince)
+
+    def endow(self, state: Burgundy) -> None:
+        """What princes begin with, by their place in the order of play."""
+        seats = len(state.duchies)
+        starter = state.rng.below(seats)
+        for place in range(seats):
+            seat = (starter + place) % seats
+            duchy = state.duchies[seat]
+            duchy.workers = START_WORKERS[place]
+            duchy.silver = START_SILVER
+            state.princes[seat].height = seats - 1 - place
+            for good in draw_goods(state, START_GOODS):
+                duchy.store += ONE_GOOD[good]
+
+    def announce(self, state: Burgundy) -> None:
+        boards = [duchy.board.name for duchy in state.duchies]
+        goods = [
+            [GOOD_NAMES[good] for good in range(6) for _ in range((duchy.store >> (4 * good)) & 15)]
+            for duchy in state.duchies
+        ]
+        state.tell("set_up", NOBODY, {"boards": boards, "goods": goods, "order": list(state.order)})
+
+    def push_castles(self, state: Burgundy) -> None:
+        """Where a board prints no place for the first castle, or the table wants to choose, the players are asked."""
+        state.push(StartPhase(NOBODY))
+        how = state.options["castle"]
+        if how == "secret":
+            state.push(SettleTogether(NOBODY))
+            return
+        for seat in reversed(state.order):
+            if not state.heads(seat):
+                continue
+            start = state.duchies[seat].board.start
+            if how == "printed" and start >= 0:
+                settle(state, seat, start)
+            else:
+                state.push(Settle(seat))
+
+
+def deal_boards(state: Burgundy) -> list[str]:
+    """The name of each duchy's board: the same for all, one chosen for each, or different ones at random."""
+    wanted = boards_wanted(int(state.seats), state.options)
+    if len(wanted) == 1:
+        return wanted * int(state.realms)
+    if wanted:
+        return wanted
+    names = boards_of(family_of(int(state.seats), state.options))
+    lots: list[int] = list(range(len(names)))
+    state.rng.shuffle(lots)
+    return [names[lot] for lot in lots[: state.realms]]
+
+
+def settle(state: Burgundy, seat: i64, cell: i64) -> None:
+    """The first castle: no extra action, no points."""
+    duchy = state.duchies[seat]
+    duchy.put(CASTLE_TILE, cell)
+    if state.telling:
+        state.tell("castle_founded", seat, {"cell": duchy.board.cells[cell]})
+
+
+def castle_hexes(state: Burgundy, seat: i64) -> list[int]:
+    return [move(SETTLE, 0, cell, 0) for cell in state.duchies[seat].board.starts]
+
+
+class Settle(Step):
+    """Choose a hex for the first castle, for all to see."""
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, Burgundy)
+        return castle_hexes(state, self.seat)
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        settle(state, self.seat, what_of(action))
+
+
+class SettleTogether(Together):
+    """Everybody chooses a hex for the first castle in secret; then all are shown."""
+
+    def asks(self, state: State, seat: i64) -> bool:
+        assert isinstance(state, Burgundy)
+        return state.heads(seat)
+
+    def options_of(self, state: State, seat: i64) -> list[int]:
+        assert isinstance(state, Burgundy)
+        return castle_hexes(state, seat)
+
+    def reveal(self, state: State, answers: list[int]) -> None:
+        assert isinstance(state, Burgundy)
+        for seat in state.order:
+            if state.heads(seat):
+                settle(state, seat, what_of(answers[seat]))

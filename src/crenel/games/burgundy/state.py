@@ -1,0 +1,187 @@
+"""The table during a game of Burgundy."""
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.central import (
+    BRIDGE,
+    DEPOTS,
+    GOOD_SPACES,
+    KEY_SPACES,
+    PHASE_POINTS,
+    SIDES,
+    Side,
+)
+from crenel.games.burgundy.duchy import Duchy
+from crenel.games.burgundy.module import Module, Part
+from crenel.games.burgundy.prince import Prince
+from crenel.games.burgundy.tiles import EMPTY
+from crenel.kernel.game import Game
+from crenel.kernel.state import State
+
+
+class Burgundy(State):
+    """The central board, the bags, and a duchy for each seat. Tuples are replaced whole, so that copies share them."""
+
+    __slots__ = (
+        "bags",
+        "bonuses",
+        "box",
+        "coming",
+        "crates",
+        "duchies",
+        "goods_bag",
+        "market",
+        "modules",
+        "order",
+        "parts",
+        "phase",
+        "princes",
+        "realms",
+        "round",
+        "side",
+        "white",
+    )
+
+    def __init__(self, game: Game, seats: i64) -> None:
+        super().__init__(game, seats)
+        self.side: Side = SIDES[2]
+        self.realms: i64 = seats  # how many duchies there are: seat s rules duchy s % realms
+        self.princes: list[Prince] = []  # by seat
+        self.duchies: list[Duchy] = []  # by seat; partners have the same one
+        self.market: list[i64] = []  # tile on each space of the central board
+        self.crates: list[i64] = []  # goods on each depot, packed; index 0 is unused
+        self.coming: tuple[int, ...] = ()  # goods on the round spaces, next first
+        self.bags: tuple[tuple[int, ...], tuple[int, ...]] = (
+            (),
+            (),
+        )  # tiles face down: with coloured backs, with black ones
+        self.goods_bag: tuple[int, ...] = ()  # goods face down, by colour
+        self.box: tuple[int, ...] = ()  # tiles out of the game
+        self.bonuses: list[i64] = []  # by kind: bonus tiles left, 2 large and small, 1 small, 0 none
+        self.phase: i64 = -1
+        self.round: i64 = 0
+        self.white: i64 = 0
+        self.order: tuple[int, ...] = ()  # seats in the order of this round
+        self.modules: list[Module] = []
+        self.parts: list[Part] = []  # what the modules keep, one each
+
+    def clone(self) -> "Burgundy":
+        copy = Burgundy(self.game, self.seats)
+        self.carry(copy)
+        copy.side = self.side
+        copy.princes = [prince.clone() for prince in self.princes]
+        copy.realms = self.realms
+        if self.realms == self.seats:
+            copy.duchies = [duchy.clone() for duchy in self.duchies]
+        else:
+            copy.duchies = [duchy.clone() for duchy in self.duchies[: self.realms]] * (self.seats // self.realms)
+        copy.market = self.market[:]
+        copy.crates = self.crates[:]
+        copy.coming = self.coming
+        copy.bags = self.bags
+        copy.goods_bag = self.goods_bag
+        copy.box = self.box
+        copy.bonuses = self.bonuses[:]
+        copy.phase = self.phase
+        copy.round = self.round
+        copy.white = self.white
+        copy.order = self.order
+        copy.modules = self.modules
+        copy.parts = [part.clone() for part in self.parts]
+        return copy
+
+    # ------------------------------------------------------------ small questions and changes
+
+    def heads(self, seat: i64) -> bool:
+        """Whether a seat stands for its duchy where it must count once: a prince alone, or the first of partners."""
+        return seat < self.realms
+
+    def part(self, name: str) -> Part:
+        """What the module of that name keeps."""
+        for place in range(len(self.modules)):
+            if self.modules[place].name == name:
+                return self.parts[place]
+        raise KeyError(name)
+
+    def stored(self, seat: i64) -> list[i64]:
+        """Tiles that a seat may place from key spaces: its own, then those it shares with a partner."""
+        shared = self.duchies[seat].keys
+        return self.princes[seat].keys + shared if shared else self.princes[seat].keys
+
+    def drop_key(self, seat: i64, index: i64) -> i64:
+        """Take a stored tile from its key space; the later ones move up."""
+        own = len(self.princes[seat].keys)
+        if index < own:
+            return self.princes[seat].drop_key(index)
+        shared = self.duchies[seat].keys
+        tile = shared[index - own]
+        del shared[index - own]
+        return tile
+
+    def phase_points(self) -> i64:
+        return PHASE_POINTS[self.phase]
+
+    def key_spaces(self, seat: i64) -> i64:
+        spaces: i64 = KEY_SPACES
+        for module in self.modules:
+            spaces = module.key_spaces(self, seat, spaces)
+        return spaces
+
+    def good_spaces(self, seat: i64) -> i64:
+        spaces: i64 = GOOD_SPACES
+        for module in self.modules:
+            spaces = module.good_spaces(self, seat, spaces)
+        return spaces
+
+    def monasteries(self, seat: i64) -> i64:
+        """The monasteries (a bit each) that count for a seat."""
+        held = self.duchies[seat].monasteries
+        for module in self.modules:
+            held = module.monasteries(self, seat, held)
+        return held
+
+    def score(self, seat: i64, source: i64, points: i64) -> None:
+        """Points for a seat, from one of `prince.SOURCES`."""
+        self.princes[seat].points[source] += points
+        for module in self.modules:
+            module.scored(self, seat, source, points)
+
+    def throw_away(self, tile: i64) -> None:
+        """A tile leaves the game."""
+        box = list(self.box)
+        box[tile] += 1
+        self.box = tuple(box)
+
+    def lift(self, space: i64) -> i64:
+        """Take the tile from a space of the central board."""
+        tile = self.market[space]
+        self.market[space] = EMPTY
+        for module in self.modules:
+            module.tile_lifted(self, space)
+        return tile
+
+    def advance(self, seat: i64) -> None:
+        """Move a seat's marker one space along the bridge, on top of any that stand there."""
+        mine = self.princes[seat]
+        ahead: i64 = min(mine.bridge + 1, BRIDGE - 1)
+        height: i64 = 0
+        for prince in self.princes:
+            if prince is not mine:
+                if prince.bridge == mine.bridge and prince.height > mine.height:
+                    prince.height -= 1
+                if prince.bridge == ahead:
+                    height += 1
+        mine.bridge = ahead
+        mine.height = height
+
+    def turn_order(self) -> list[int]:
+        """Seats as their markers stand on the bridge: the furthest first, in a stack the upper one."""
+        standings: list[int] = []
+        for seat in range(len(self.princes)):
+            prince = self.princes[seat]
+            standings.append(int(prince.bridge * 64 + prince.height * 8 + seat))
+        standings.sort(reverse=True)
+        return [standing % 8 for standing in standings]
+
+    def goods_on_depots(self) -> bool:
+        return any(self.crates[depot] != 0 for depot in range(1, DEPOTS + 1))

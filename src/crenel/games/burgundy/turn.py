@@ -1,0 +1,62 @@
+"""A prince's turn: two dice, the four actions, the purchase."""
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.effects import is_moment_action, perform, take_moment, workers_for
+from crenel.games.burgundy.legal import list_actions_of_dice, list_die_actions, list_moment_actions
+from crenel.games.burgundy.moves import END, FIRST_MODULE_VERB, die_of, verb_of
+from crenel.games.burgundy.state import Burgundy
+from crenel.kernel.state import State, Step
+
+
+def in_turn(state: Burgundy, seat: i64) -> bool:
+    """Whether it is this seat's turn, or an effect of it."""
+    return any(isinstance(step, Turn) and step.seat == seat for step in state.stack)
+
+
+class Turn(Step):
+    """An action for each die, in any order, and one purchase at any moment. The turn ends when both dice are used."""
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, Burgundy)
+        prince = state.princes[self.seat]
+        found: list[int] = []
+        first = prince.first_die()
+        second = prince.second_die()
+        if first and second and first != second:
+            list_actions_of_dice(state, self.seat, first, second, found)
+        elif first or second:
+            list_die_actions(state, self.seat, first or second, found)
+        else:
+            found.append(END)
+        list_moment_actions(state, self.seat, found)
+        for module in state.modules:
+            module.turn_actions(state, self.seat, found)
+        return found
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, Burgundy)
+        seat = self.seat
+        verb = verb_of(action)
+        if verb == END:
+            state.princes[seat].bought = False
+            for module in state.modules:
+                module.turn_ends(state, seat)
+            return
+        state.push(self)
+        if is_moment_action(action):
+            take_moment(state, seat, action)
+        elif verb >= FIRST_MODULE_VERB:
+            for module in state.modules:
+                if module.turn_action(state, seat, action):
+                    return
+        else:
+            workers = workers_for(state, seat, action)
+            state.duchies[seat].workers -= workers
+            state.princes[seat].use_die(die_of(action))
+            if state.telling:
+                state.tell("die_used", seat, {"die": int(die_of(action)), "workers": int(workers)})
+            perform(state, seat, action)
+
+    def confirms(self) -> bool:
+        return True

@@ -1,0 +1,197 @@
+"""What a seat may see. Everything lies open in this game but the bags, the rolls to come, and first castles chosen in
+secret.
+"""
+
+from crenel.games.burgundy.board import BOARDS, Board
+from crenel.games.burgundy.central import (
+    AREA_POINTS,
+    BLACK_DEPOT,
+    BLACK_PRICE,
+    BRIDGE,
+    DEPOTS,
+    PHASE_NAMES,
+    PHASE_POINTS,
+    PHASES,
+    ROUNDS,
+)
+from crenel.games.burgundy.modules import ALONE, EXPANSIONS
+from crenel.games.burgundy.own import own_boards
+from crenel.games.burgundy.plain import bonus_names, bridge_stacks, goods_dict, points_dict, space_kind, tiles_dict
+from crenel.games.burgundy.prince import SOURCES
+from crenel.games.burgundy.scoring import area_points, tile_points
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import (
+    EMPTY,
+    GOOD_NAMES,
+    KIND_LETTERS,
+    KIND_NAMES,
+    KINDS,
+    TILE_KIND,
+    TILE_NAMES,
+    TILE_ROWS,
+)
+from crenel.kernel.options import copied
+from crenel.kernel.state import NO_ACTION
+
+
+def observe(state: Burgundy, seat: int | None) -> dict[str, object]:
+    view: dict[str, object] = {
+        "game": state.game.name,
+        "seats": int(state.seats),
+        "me": seat,
+        "options": copied(state.options),
+        "over": state.over,
+        "actor": state.actor,
+        "actors": list(state.actors),
+        "asking": asking(state),
+        "phase": PHASE_NAMES[state.phase] if state.phase >= 0 else None,
+        "round": int(state.round),
+        "white": int(state.white),
+        "order": list(state.order),
+        "bridge": bridge_stacks(state),
+        "coming": [GOOD_NAMES[good] for good in state.coming],
+        "depots": [depot_view(state, depot) for depot in range(1, DEPOTS + 1)],
+        "black": depot_view(state, BLACK_DEPOT),
+        "bags": bags_view(state),
+        "bonuses": {KIND_NAMES[kind]: ["small", "large"][: state.bonuses[kind]] for kind in range(KINDS)},
+        "sale": int(state.side.sale),
+        "bonus_points": {"large": int(state.side.large), "small": int(state.side.small)},
+        "players": [player_view(state, who, seat) for who in range(len(state.princes))],
+        "ranking": state.ranking() if state.over else None,
+    }
+    if seat is not None and state.princes and not state.over:
+        view["worth"] = worth_view(state, seat)
+    if state.options["duchies"]:
+        view["boards"] = {board.name: board_view(board) for board in own_boards(state.options)}
+    for module in state.modules:
+        module.observe(state, seat, view)
+    return view
+
+
+def asking(state: Burgundy) -> dict[str, object] | None:
+    """What is asked now: the step and its details."""
+    if state.over:
+        return None
+    step = state.stack[-1]
+    return {"step": state.game.step_name(step), **step.details()}
+
+
+def depot_view(state: Burgundy, depot: int) -> dict[str, object]:
+    side = state.side
+    spaces: list[object] = []
+    for space in range(side.first[depot], side.after[depot]):
+        kind = side.kinds[space][state.phase % 2 if state.phase >= 0 else 0]
+        tile = state.market[space]
+        spaces.append(
+            {
+                "kind": space_kind(int(kind)),
+                "tile": None if tile == EMPTY else TILE_NAMES[tile],
+            }
+        )
+    return {"depot": depot, "spaces": spaces, "goods": goods_dict(state.crates[depot])}
+
+
+def worth_view(state: Burgundy, seat: int) -> dict[str, int]:
+    """Points of tiles that a seat can come by, as far as they can be told."""
+    shown = sorted({tile for tile in [*state.market, *state.stored(seat)] if tile != EMPTY})
+    points = {TILE_NAMES[tile]: tile_points(state, seat, tile) for tile in shown}
+    return {tile: worth for tile, worth in points.items() if worth is not None}
+
+
+def bags_view(state: Burgundy) -> dict[str, int]:
+    """How many tiles of each back are still face down."""
+    left = {
+        name: sum(count for tile, count in enumerate(state.bags[0]) if TILE_KIND[tile] == kind)
+        for kind, name in enumerate(KIND_NAMES)
+    }
+    left["black"] = sum(state.bags[1])
+    return left
+
+
+def player_view(state: Burgundy, seat: int, viewer: int | None) -> dict[str, object]:
+    prince = state.princes[seat]
+    duchy = state.duchies[seat]
+    chosen = state.secret[seat] if state.secret else NO_ACTION
+    own: dict[str, object] = {}
+    if state.secret:
+        own["ready"] = chosen != NO_ACTION
+        if viewer == seat and chosen != NO_ACTION:
+            own["secret"] = state.text(chosen, seat)
+    row: dict[str, object] = {
+        "seat": seat,
+        "board": duchy.board.name,
+        "tiles": tiles_dict(duchy),
+        "keys": [TILE_NAMES[tile] for tile in prince.keys],
+        "key_spaces": int(state.key_spaces(seat)),
+        "goods": goods_dict(duchy.store),
+        "good_spaces": int(state.good_spaces(seat)),
+        "sold": goods_dict(duchy.sold),
+        "workers": int(duchy.workers),
+        "silver": int(duchy.silver),
+        "dice": [
+            {"value": int(die), "used": bool(prince.used & bit)}
+            for die, bit in ((prince.die1, 1), (prince.die2, 2))
+            if die
+        ],
+        "bought": prince.bought,
+        "bonuses": bonus_names(duchy),
+        "bridge": int(prince.bridge),
+        "sale": int(state.side.sale * duchy.powers.sale_factor),
+        "bonus_factor": int(duchy.powers.bonus_factor),
+        "area_points": [int(area_points(state, seat, area)) for area in range(len(duchy.board.area_size))],
+        "score": state.scores()[seat],
+        "points": points_dict(prince),
+        **own,
+    }
+    for module in state.modules:
+        module.observe_player(state, seat, row)
+    return row
+
+
+def board_view(board: Board) -> dict[str, object]:
+    return {
+        "name": board.name,
+        "title": board.title,
+        "family": board.family,
+        "source": board.source,
+        "start": board.cells[board.start] if board.start >= 0 else None,
+        "starts": [board.cells[cell] for cell in board.starts],
+        "rivers": [
+            [board.cells[cell], board.cells[other]]
+            for cell, across in enumerate(board.rivers)
+            for other in across
+            if cell < other
+        ],
+        "cells": [
+            {
+                "cell": name,
+                "kind": KIND_NAMES[board.kind[cell]],
+                "number": int(board.number[cell]),
+                "area": int(board.area[cell]),
+                "row": board.spot[cell][0],
+                "x": board.spot[cell][1],
+                "near": [board.cells[other] for other in board.near[cell]],
+            }
+            for cell, name in enumerate(board.cells)
+        ],
+    }
+
+
+def catalogue() -> dict[str, object]:
+    """What never changes: boards, tiles, goods, tables, and the pieces of modules."""
+    told: dict[str, object] = {
+        "boards": {name: board_view(board) for name, board in BOARDS.items()},
+        "tiles": {row["name"]: {key: value for key, value in row.items() if key != "name"} for row in TILE_ROWS},
+        "kinds": dict(zip(KIND_NAMES, KIND_LETTERS, strict=True)),
+        "goods": {name: number for number, name in enumerate(GOOD_NAMES, 1)},
+        "phases": dict(zip(PHASE_NAMES, PHASE_POINTS, strict=True)),
+        "rounds": ROUNDS,
+        "last_phase": PHASE_NAMES[PHASES - 1],
+        "area_points": list(AREA_POINTS),
+        "bridge": BRIDGE,
+        "black_price": int(BLACK_PRICE),
+        "sources": list(SOURCES),
+    }
+    for module in (*EXPANSIONS, ALONE):
+        told |= module.catalogue()
+    return told

@@ -1,0 +1,65 @@
+"""What the options say about themselves is what the rules accept: a form made from it cannot lead astray."""
+
+import itertools
+from typing import Any
+
+import pytest
+
+from crenel.games.burgundy.design import random_board
+from crenel.kernel.errors import BadSetup
+from tests.table import BURGUNDY
+
+Rule = dict[str, Any]
+RULES: dict[str, Rule] = BURGUNDY.options["properties"]  # type: ignore[assignment]
+ON: dict[str, object] = {
+    name: True if rule.get("type") == "boolean" else [random_board(1)] if name == "duchies" else 45
+    for name, rule in RULES.items()
+    if rule.get("expansion")
+}
+
+
+def offered(seats: int, chosen: tuple[str, ...]) -> bool:
+    """Whether a form shows these options together."""
+    fit = all(seats in RULES[name].get("seats", BURGUNDY.seats) for name in chosen)
+    return fit and not any(other in RULES[name].get("excludes", ()) for name in chosen for other in chosen)
+
+
+def accepted(seats: int, options: dict[str, object]) -> bool:
+    try:
+        BURGUNDY.new(seats, 1, options)
+    except BadSetup:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("seats", BURGUNDY.seats)
+def test_every_pair_of_options(seats: int) -> None:
+    """What is offered together is accepted; of what is not, only a goal that nobody aims at is."""
+    for chosen in [*((name,) for name in ON), *itertools.combinations(ON, 2)]:
+        options = {name: ON[name] for name in chosen}
+        if "goal" in chosen and seats > 1:
+            continue
+        assert accepted(seats, options) == offered(seats, chosen), (seats, chosen)
+
+
+@pytest.mark.parametrize("seats", BURGUNDY.seats)
+@pytest.mark.parametrize("mode", ["", "team", "border_posts"])
+def test_boards_of_every_mode(seats: int, mode: str) -> None:
+    """The first case that fits names all boards that can be chosen, one for all or one for each duchy."""
+    chosen = (mode,) if mode else ()
+    if not offered(seats, chosen):
+        return
+    options: dict[str, object] = dict.fromkeys(chosen, True)
+    case = next(
+        case
+        for case in RULES["boards"]["cases"]
+        if seats in case.get("seats", BURGUNDY.seats) and case.get("with", mode) == mode
+    )
+    for board in RULES["boards"]["anyOf"][0]["enum"]:
+        fits = board in case["enum"]
+        # The usual board of the base game stands for the usual one of any mode.
+        assert accepted(seats, {**options, "boards": board}) == (fits or board == RULES["boards"]["default"])
+    assert case["default"] in case["enum"]
+    each = [board for board in case["enum"] if board != "random"][:1] * case.get("each", seats)
+    assert accepted(seats, {**options, "boards": each})
+    assert not accepted(seats, {**options, "boards": [*each, each[0]]})
