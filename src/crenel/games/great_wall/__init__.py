@@ -1,0 +1,5 @@
+"""The Great Wall."""
+
+from crenel.games.great_wall.game import GreatWallGame
+
+GAME = GreatWallGame()

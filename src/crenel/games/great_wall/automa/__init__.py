@@ -1,0 +1,1 @@
+"""Clans that no player leads: the Reed clan, and Qin Jiushao."""

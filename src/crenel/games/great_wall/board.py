@@ -1,0 +1,96 @@
+"""The printed board: places, sections, tracks, prices. Read once from data/board.toml."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+
+def read(name: str) -> dict[str, Any]:
+    """A data file of this game."""
+    return tomllib.loads(files("crenel.games.great_wall.data").joinpath(name).read_text(encoding="utf-8"))
+
+
+BOARD: Final[dict[str, Any]] = read("board.toml")
+
+RESOURCE_NAMES: Final[list[str]] = BOARD["resources"]
+WOOD: Final = 0
+STONE: Final = 1
+GOLD: Final = 2
+CHI: Final = 3
+RESOURCES: Final = 4
+BUILDING_RESOURCES: Final = 3  # wood, stone and gold build walls; chi does not
+
+SOLDIER_NAMES: Final[list[str]] = BOARD["soldiers"]
+SPEARMAN: Final = 0
+ARCHER: Final = 1
+HORSEMAN: Final = 2
+SOLDIERS: Final = 3
+POOL: Final[list[i64]] = [BOARD["pool"][name] for name in SOLDIER_NAMES]
+SOLDIER_COST: Final[list[list[i64]]] = [
+    [BOARD["soldier_cost"][name].get(resource, 0) for resource in RESOURCE_NAMES] for name in SOLDIER_NAMES
+]
+
+SECTION_NAMES: Final[list[str]] = BOARD["sections"]
+SECTIONS: Final = 3
+ROWS: Final[int] = BOARD["rows"]
+BARRICADES: Final[int] = BOARD["barricades"]
+BARRICADE_DEFENCE: Final[i64] = BOARD["barricade_defence"]
+BARRICADE_COST: Final[i64] = BOARD["barricade_cost"]
+BARRICADE_HONOR: Final[i64] = BOARD["barricade_honor"]
+WALL_COST: Final[list[i64]] = BOARD["wall"]["cost"]
+WALL_DEFENCE: Final[list[i64]] = BOARD["wall"]["defence"]
+FIRING_SPOTS: Final[list[i64]] = BOARD["wall"]["firing_spots"]
+TOP_WALL: Final = len(WALL_COST)
+
+HAND_LIMIT: Final[int] = BOARD["hand_limit"]
+ADVISOR_ROW: Final[int] = BOARD["advisor_row"]
+SHAME_COST: Final[i64] = BOARD["shame_cost"]
+SHAME_PLACES: Final[i64] = BOARD["shame_places"]
+CLEAR_CHI: Final[i64] = BOARD["clear_chi"]
+SAVE_CHI: Final[i64] = BOARD["save_chi"]
+CLERK_GOLD: Final[i64] = BOARD["clerk_gold"]
+DONATION_HONOR: Final[i64] = BOARD["donation_honor"]
+PRESENCE_HONOR: Final[i64] = BOARD["presence_honor"]
+ARCHER_HONOR: Final[i64] = BOARD["archer_honor"]
+CARD_HONOR: Final[i64] = BOARD["card_honor"]
+CLERKS: Final[i64] = BOARD["clerks"]
+START_CLERKS: Final[i64] = BOARD["start_clerks"]
+ARTIFACTS: Final[int] = BOARD["artifacts"]
+
+PLACE_ROWS: Final[list[dict[str, Any]]] = BOARD["place"]
+PLACE_NAMES: Final[list[str]] = [row["name"] for row in PLACE_ROWS]
+PLACES: Final = len(PLACE_NAMES)
+PRODUCTION: Final = 4  # the first four places produce the resource of their number
+BARRACKS: Final = 4
+TEA_HOUSE: Final = 5
+BUILDERS: Final = 6
+LOGISTICS: Final = 7
+EMBASSY: Final = 8
+ACADEMY: Final = 9
+SHAMEFUL: Final[list[bool]] = [bool(row.get("shame")) for row in PLACE_ROWS]
+OVERSEER_RESOURCE: Final[list[i64]] = [
+    RESOURCE_NAMES.index(row["overseer"]["resource"]) for row in PLACE_ROWS[:PRODUCTION]
+]
+OVERSEER_COST: Final[list[list[i64]]] = [row["overseer"]["cost"] for row in PLACE_ROWS[:PRODUCTION]]
+TOP_OVERSEER: Final = 3
+
+
+class Side:
+    """The board for a number of players. A place without slots is special: any number of clerks, and one is enough."""
+
+    def __init__(self, players: int) -> None:
+        row = BOARD["players"][str(players)]
+        name = row["side"]
+        self.players: int = players
+        self.slots: list[i64] = [place.get("slots", {}).get(name, 0) for place in PLACE_ROWS]
+        self.hordes: list[i64] = BOARD["side"][name]["hordes"]
+        self.lethality: list[i64] = BOARD["side"][name]["lethality"]
+        self.first_hordes: i64 = row["hordes"]
+        self.sections: list[i64] = [SECTION_NAMES.index(section) for section in row["sections"]]
+        self.shame: i64 = row["shame"]
+        self.walls: i64 = row["walls"]
+
+
+SIDES: Final[dict[int, Side]] = {players: Side(players) for players in (1, 2, 3, 4)}

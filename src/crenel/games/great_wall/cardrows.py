@@ -1,0 +1,298 @@
+"""What a row of a card may say. `check_row` finds the first thing in it that cannot be, and where."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from crenel.games.great_wall.board import (
+    BUILDING_RESOURCES,
+    PLACE_NAMES,
+    PRODUCTION,
+    RESOURCE_NAMES,
+    SOLDIER_NAMES,
+    read,
+)
+from crenel.games.great_wall.vocabulary import GRADED, LAST_TACTIC_WHEN, OPS, PER, WHENS
+
+FILES: Final[dict[str, str]] = {
+    "general": "generals.toml",
+    "advisor": "advisors.toml",
+    "tactic": "tactics.toml",
+    "horde": "hordes.toml",
+    "artifact": "artifacts.toml",
+    "command": "commands.toml",
+    "solo": "solo.toml",
+}
+ROWS: Final[dict[str, list[Mapping[str, Any]]]] = {kind: read(file)[kind] for kind, file in FILES.items()}
+NAMES: Final[dict[str, list[str]]] = {kind: [str(row["name"]) for row in rows] for kind, rows in ROWS.items()}
+SOURCES: Final[list[str]] = ["rulebook", "public", "house", "own"]
+ARTIFACT_PER: Final[list[str]] = ["archer_on_highest_wall", "advisor", "clerk", "overseer_level", "horde"]
+SPOT_CODES: Final[list[str]] = [".", "-", "w", "s", "g", "c", "t"]  # and h with a number
+TRAITS: Final[list[str]] = ["halves", "burns", "charge", "fierce"]
+ATTACKS: Final[list[str]] = ["one", "rest", "firing"]
+DEEDS: Final[list[str]] = ["move", "advanced", "upgrade", "attack", "banners", "copy"]
+SOLO_LINES: Final[list[str]] = [
+    "send",
+    "others",
+    "activate",
+    "overseers",
+    "wall",
+    "archers",
+    "spearmen",
+    "tea",
+    "honor_per_support",
+]
+EFFECTS: Final[list[str]] = [*RESOURCE_NAMES, *OPS[1:]]  # what an effect may be called
+SOLDIERS_OR_ANY: Final[list[str]] = [*SOLDIER_NAMES, "soldier"]
+MOST: Final = 99  # no number on a card is larger
+
+# By kind of card: the keys it must have, and those it may have.
+ABILITY: Final[list[str]] = ["when", "of", "do", "per", "most", "needs", "pay"]
+KEYS: Final[dict[str, tuple[list[str], list[str]]]] = {
+    "general": (["name", "setup"], ["source", *ABILITY, "counts", "gold_any"]),
+    "advisor": (["name"], ["source", *ABILITY, "discount", "free_save", "counts"]),
+    "tactic": (["name", "when", "do", "cost", "boosted"], ["source", "of", "needs"]),
+    "horde": (["name", "power", "honor", "spots"], ["source", "traits"]),
+    "artifact": (["name", "honor", "per"], ["source", "above"]),
+    "command": (["name", "boxes"], ["source"]),
+    "solo": (["name", "do"], ["source"]),
+}
+# What an event can be about, and the events that happen in a section.
+ABOUT: Final[dict[str, list[str]]] = {
+    "attack": SOLDIER_NAMES,
+    "donated": RESOURCE_NAMES[:BUILDING_RESOURCES],
+    "upgrade": PLACE_NAMES[:PRODUCTION],
+    "gathered": PLACE_NAMES[:PRODUCTION],
+    "crowded": [str(name) for name in PLACE_NAMES[6:]],
+}
+DEFEATS: Final[list[str]] = ["horde_defeated", "you_defeat"]
+SOMEWHERE: Final[list[str]] = [*DEFEATS, "killed", "recruit", "wall_built", "barricade_built"]
+# Parts of an effect besides its number.
+PARTS: Final[dict[str, list[str]]] = {
+    "any": ["but"],
+    "attack": ["with", "each_section", "standing"],
+    "upgrade": ["of", "less"],
+    "recruit": ["with", "price"],
+}
+
+
+class Fault(Exception):
+    """Something in a row cannot be: under which of its keys, and a text that says why."""
+
+    def __init__(self, where: str, reason: str, **details: object) -> None:
+        super().__init__(where, reason, details)
+        self.where = where
+        self.text: tuple[str, dict[str, object]] = (reason, details)
+
+
+def check_row(kind: str, row: Mapping[str, Any]) -> None:
+    """Fault if a row of that kind cannot be."""
+    if not isinstance(row, Mapping):
+        raise Fault("", "cards-value", key=kind, value=str(row), allowed="name = …")
+    needed, other = KEYS[kind]
+    for key in row:
+        one_of("", key, [*needed, *other], "cards-key")
+    for key in needed:
+        if key not in row:
+            raise Fault("", "cards-missing", key=key)
+    one_of("name", row["name"], NAMES[kind], "cards-name")
+    one_of("source", row.get("source", SOURCES[-1]), SOURCES)
+    CHECKS[kind](row)
+
+
+def one_of(key: str, value: object, allowed: Sequence[str], reason: str = "cards-value") -> None:
+    if value not in allowed:
+        raise Fault(key, reason, key=key or str(value), value=str(value), allowed=", ".join(allowed))
+
+
+def number(key: str, value: object, least: int = 0, most: int = MOST) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise Fault(key, "cards-value", key=key, value=str(value), allowed=f"{least}-{most}")
+
+
+def flag(key: str, value: object) -> None:
+    if value not in (True, False, 0, 1):
+        raise Fault(key, "cards-value", key=key, value=str(value), allowed="true, false")
+
+
+def table(key: str, value: object, names: Sequence[str]) -> Mapping[str, Any]:
+    """A table with some of these keys."""
+    if not isinstance(value, Mapping):
+        raise Fault(key, "cards-value", key=key, value=str(value), allowed="{ … }")
+    for name in value:
+        one_of(key, name, names)
+    return value
+
+
+def rows_in(key: str, value: object) -> list[Mapping[str, Any]]:
+    """A list of tables, at least one."""
+    if not isinstance(value, list) or not value or not all(isinstance(each, Mapping) for each in value):
+        raise Fault(key, "cards-value", key=key, value=str(value), allowed="[{ … }, …]")
+    return value
+
+
+# ---------------------------------------------------------------- generals, advisors, tactics
+
+
+def check_ability(row: Mapping[str, Any]) -> None:
+    """When, about what, under which conditions, and what."""
+    when = row.get("when", "never")
+    one_of("when", when, WHENS)
+    if "of" in row:
+        if when not in ABOUT:
+            raise Fault("of", "cards-key", key="of", value=when, allowed=", ".join(ABOUT))
+        one_of("of", row["of"], ABOUT[when])
+    one_of("per", row.get("per", PER[0]), PER)
+    if row.get("per") == "level":
+        one_of("when", when, [WHENS[event] for event in GRADED])
+    number("most", row.get("most", 1), 1)
+    needs = table("needs", row.get("needs", {}), ["on_horde", "in_section"])
+    if "on_horde" in needs:
+        one_of("needs", needs["on_horde"], [name for name in SOLDIERS_OR_ANY if name != "archer"])
+        one_of("when", when, DEFEATS)
+    if "in_section" in needs:
+        one_of("needs", needs["in_section"], SOLDIERS_OR_ANY)
+        one_of("when", when, SOMEWHERE)
+    for price in table("pay", row.get("pay", {}), RESOURCE_NAMES).values():
+        number("pay", price, 1)
+    if when != "never" or "do" in row:
+        check_effects("do", row.get("do"), when == "killed" and "boosted" in row)
+
+
+def check_effects(key: str, effects: object, saving: bool) -> None:
+    """A list of effects; saving stands first, on a tactic for killed soldiers."""
+    for place, effect in enumerate(rows_in(key, effects)):
+        called = [name for name in effect if name in EFFECTS]
+        if len(called) != 1:
+            raise Fault(key, "cards-effect", value=str(dict(effect)), allowed=", ".join(EFFECTS))
+        for name in effect:
+            one_of(key, name, [called[0], *PARTS.get(called[0], [])])
+        if called[0] == "save":
+            if not saving or place:
+                raise Fault(key, "cards-save", value=str(dict(effect)))
+            if effect["save"] == "all":
+                continue
+        number(key, effect[called[0]])
+        check_parts(key, effect)
+
+
+def check_parts(key: str, effect: Mapping[str, Any]) -> None:
+    if "but" in effect:
+        one_of(key, effect["but"], RESOURCE_NAMES)
+    if "with" in effect:
+        one_of(key, effect["with"], SOLDIERS_OR_ANY)
+    if "of" in effect:
+        one_of(key, effect["of"], PLACE_NAMES[:PRODUCTION])
+    number(key, effect.get("less", 0), 0, 9)
+    number(key, effect.get("price", 0), 0, 9)
+    flag(key, effect.get("each_section", False))
+    flag(key, effect.get("standing", False))
+
+
+def check_general(row: Mapping[str, Any]) -> None:
+    setup = table("setup", row["setup"], [*RESOURCE_NAMES, "tactics", "tea"])
+    for name in ("tea", "tactics", *RESOURCE_NAMES):
+        number("setup", setup.get(name, 0))
+    flag("gold_any", row.get("gold_any", False))
+    check_counts(row)
+    check_ability(row)
+
+
+def check_advisor(row: Mapping[str, Any]) -> None:
+    for prices in table("discount", row.get("discount", {}), SOLDIER_NAMES).values():
+        for less in table("discount", prices, RESOURCE_NAMES).values():
+            number("discount", less)
+    number("free_save", row.get("free_save", 0))
+    check_counts(row)
+    check_ability(row)
+
+
+def check_counts(row: Mapping[str, Any]) -> None:
+    counts = table("counts", row.get("counts", {}), ["place", "more"])
+    if counts:
+        one_of("counts", counts.get("place"), PLACE_NAMES)
+        number("counts", counts.get("more"), 1)
+
+
+def check_tactic(row: Mapping[str, Any]) -> None:
+    one_of("when", row["when"], WHENS[1 : LAST_TACTIC_WHEN + 1])
+    number("cost", row["cost"])
+    check_ability(row)
+    check_effects("boosted", row["boosted"], row["when"] == "killed")
+    if ("save" in row["do"][0]) != ("save" in row["boosted"][0]):
+        raise Fault("boosted", "cards-save", value=str(row["boosted"][0]))
+
+
+# ---------------------------------------------------------------- hordes, artifacts, command cards
+
+
+def check_horde(row: Mapping[str, Any]) -> None:
+    number("power", row["power"])
+    number("honor", row["honor"])
+    for trait in table("traits", row.get("traits", {}), TRAITS).values():
+        number("traits", trait)
+    lines = row["spots"]
+    if not isinstance(lines, list) or len(lines) != 2 or [len(str(line).split()) for line in lines] != [6, 6]:
+        raise Fault("spots", "cards-value", key="spots", value=str(lines), allowed="2 × 6")
+    codes = [code for line in lines for code in str(line).split()]
+    for code in codes:
+        if code not in SPOT_CODES and not (code[0] == "h" and code[1:].isdigit()):
+            raise Fault("spots", "cards-value", key="spots", value=code, allowed=". - w s g c t h1 h2 …")
+    if all(code == "." for code in codes):
+        raise Fault("spots", "cards-value", key="spots", value=str(lines), allowed="1-12")
+
+
+def check_artifact(row: Mapping[str, Any]) -> None:
+    number("honor", row["honor"])
+    one_of("per", row["per"], ARTIFACT_PER)
+    number("above", row.get("above", 0))
+
+
+def check_command(row: Mapping[str, Any]) -> None:
+    for box in rows_in("boxes", row["boxes"]):
+        for name in box:
+            one_of("boxes", name, ["who", *DEEDS, "different", "less", "partner", "more"])
+        one_of("boxes", box.get("who"), ["owner", "others"])
+        deeds = [name for name in DEEDS if name in box]
+        if deeds not in ([name] for name in DEEDS if name != "copy") and deeds != ["move", "copy"]:
+            raise Fault("boxes", "cards-effect", value=str(dict(box)), allowed=", ".join(DEEDS))
+        for name in ("move", "advanced", "upgrade", "banners", "less", "more"):
+            number("boxes", box.get(name, 0))
+        one_of("boxes", box.get("attack", ATTACKS[0]), ATTACKS)
+        one_of("boxes", box.get("partner", NAMES["command"][0]), NAMES["command"])
+        flag("boxes", box.get("different", False))
+
+
+def check_solo(row: Mapping[str, Any]) -> None:
+    for line in rows_in("do", row["do"]):
+        for name, count in line.items():
+            one_of("do", name, SOLO_LINES)
+            number("do", count)
+
+
+CHECKS: Final[dict[str, Callable[[Mapping[str, Any]], None]]] = {
+    "general": check_general,
+    "advisor": check_advisor,
+    "tactic": check_tactic,
+    "horde": check_horde,
+    "artifact": check_artifact,
+    "command": check_command,
+    "solo": check_solo,
+}
+
+
+def check_cards(own: Mapping[str, Any]) -> None:
+    """Fault if a table's own cards, as rows by kind, cannot be. `Fault.where` starts with the kind and the place."""
+    for kind, rows in own.items():
+        one_of("", kind, list(FILES), "cards-kind")
+        if not isinstance(rows, list):
+            raise Fault(kind, "cards-value", key=kind, value=str(rows), allowed="[{ … }, …]")
+        seen: list[str] = []
+        for place, row in enumerate(rows):
+            try:
+                check_row(kind, row)
+                if row["name"] in seen:
+                    raise Fault("name", "cards-twice", value=row["name"])
+            except Fault as fault:
+                reason, details = fault.text
+                raise Fault(f"{kind}[{place}].{fault.where}".rstrip("."), reason, **details) from fault
+            seen.append(row["name"])

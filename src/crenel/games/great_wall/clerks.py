@@ -1,0 +1,108 @@
+"""Clerks: sending them from the pool or from one place to another."""
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.board import BARRACKS, PLACE_NAMES, PLACES
+from crenel.games.great_wall.clan import NO_CARD, PLAYER, REED, bits
+from crenel.games.great_wall.moves import CLERK, DONE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.state import GreatWall
+from crenel.kernel.state import BIT, State, Step
+
+
+class MoveClerks(Step):
+    """Up to so many clerks of a clan, each at most once, one after the other. Nobody enters or leaves a full regular
+    place.
+    """
+
+    __slots__ = ("avoid", "clan", "different", "left", "moved")
+
+    def __init__(self, seat: i64, clan: i64, left: i64, different: bool, moved: i64 = 0, avoid: i64 = 0) -> None:
+        super().__init__(seat)
+        self.clan: i64 = clan
+        self.left: i64 = left
+        self.different: bool = different  # each to another place
+        self.moved: i64 = moved  # clerks already moved, four bits a place
+        self.avoid: i64 = avoid  # places already chosen, where they must differ
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        if self.left == 0:
+            return []
+        clan = state.clans[self.clan]
+        reed = clan.kind == REED
+        goals: list[i64] = []
+        for place in range(PLACES):
+            if not self.avoid & BIT[place] and not state.locked(place) and not (reed and clan.at[place]):
+                goals.append(place)
+        found: list[int] = [DONE]
+        if clan.waiting:
+            for goal in goals:
+                found.append(move(CLERK, 0, goal, 0))
+        for place in range(PLACES):
+            if clan.at[place] > ((self.moved >> (4 * place)) & 15) and not state.locked(place):
+                for goal in goals:
+                    if goal != place:
+                        found.append(move(CLERK, place + 1, goal, 0))
+        return found if len(found) > 1 else []
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) == DONE:
+            return
+        goal = second_of(action)
+        send_clerk(state, self.clan, first_of(action) - 1, goal)
+        avoid = self.avoid | BIT[goal] if self.different else self.avoid
+        moved = self.moved + BIT[4 * goal]
+        state.push(MoveClerks(self.seat, self.clan, self.left - 1, self.different, moved, avoid))
+
+    def details(self) -> dict[str, object]:
+        return {
+            "clan": int(self.clan),
+            "left": int(self.left),
+            "different": self.different,
+            "moved": int(self.moved),
+            "avoid": int(self.avoid),
+        }
+
+
+def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
+    """One clerk goes to a place, from another or (-1) from the pool."""
+    pieces = state.clans[clan]
+    if origin < 0:
+        pieces.waiting -= 1
+    else:
+        pieces.at[origin] -= 1
+    pieces.at[goal] += 1
+    if state.telling:
+        came = PLACE_NAMES[origin] if origin >= 0 else None
+        state.tell("clerk_sent", clan, {"origin": came, "goal": PLACE_NAMES[goal]})
+
+
+def call_back(state: GreatWall, place: i64) -> None:
+    """All clerks return to their pools; the Reed clan's stay."""
+    for clan in state.clans:
+        if clan.kind != REED:
+            clan.waiting += clan.at[place]
+            clan.at[place] = 0
+
+
+def clerks_counting(state: GreatWall, clan: i64, place: i64) -> i64:
+    """As how many clerks a clan's count at a place. Banners and a general make them more, but do not add up."""
+    pieces = state.clans[clan]
+    own = pieces.at[place]
+    if own == 0 or pieces.kind != PLAYER:
+        return own
+    by_banners: i64 = 0
+    if place == BARRACKS and clan == state.active:
+        by_banners = own * state.banners
+    by_general: i64 = 0
+    if pieces.general != NO_CARD:
+        general = state.deck.generals[pieces.general]
+        if general.counts_place == place:
+            by_general = general.counts_more * pieces.supporters()
+    more = max(by_banners, by_general)
+    for index in bits(pieces.active & state.deck.counting):
+        advisor = state.deck.advisors[index]
+        if advisor.counts_place == place:
+            more += advisor.counts_more
+    return own + more

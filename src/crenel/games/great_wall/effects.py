@@ -1,0 +1,190 @@
+"""Carrying out the effects of cards: the one executor of the vocabulary in cards.py."""
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.battle import BatchOver, list_spots
+from crenel.games.great_wall.board import ARCHER, BARRICADES, PRODUCTION, RESOURCES, SECTION_NAMES
+from crenel.games.great_wall.cards import Executor, Op
+from crenel.games.great_wall.clan import FROM_CARDS
+from crenel.games.great_wall.clerks import MoveClerks
+from crenel.games.great_wall.horde import WOUND
+from crenel.games.great_wall.moves import (
+    BARRICADE,
+    GAIN,
+    INCOME,
+    SKIP,
+    first_of,
+    move,
+    second_of,
+    third_of,
+    verb_of,
+)
+from crenel.games.great_wall.moves import WOUND as WOUND_SPOT
+from crenel.games.great_wall.overseers import UpgradeOverseer, income
+from crenel.games.great_wall.recruits import push_attack, push_recruiting
+from crenel.games.great_wall.shame import clear_shame, list_shames
+from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.triggers import DrawTactics, card_of
+from crenel.games.great_wall.vocabulary import (
+    OP_ANY,
+    OP_ATTACK,
+    OP_BARRICADE,
+    OP_CLEAR,
+    OP_CLERK,
+    OP_CLERKS,
+    OP_HONOR,
+    OP_INCOME,
+    OP_RECRUIT,
+    OP_RESOURCE,
+    OP_TACTIC,
+    OP_UPGRADE,
+    OP_WOUND,
+)
+from crenel.kernel.state import State, Step
+
+
+class Effect(Step):
+    """One effect of one card, so many times."""
+
+    __slots__ = ("boosted", "index", "kind", "number", "times")
+
+    def __init__(self, seat: i64, kind: i64, index: i64, boosted: bool, number: i64, times: i64) -> None:
+        super().__init__(seat)
+        self.kind: i64 = kind
+        self.index: i64 = index
+        self.boosted: bool = boosted
+        self.number: i64 = number  # which of the card's effects
+        self.times: i64 = times
+
+    def op(self, state: GreatWall) -> Op:
+        card = card_of(state, self.kind, self.index)
+        return card.boosted[self.number] if self.boosted else card.ops[self.number]
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        kind = self.op(state).kind
+        found: list[int] = []
+        if kind == OP_ANY:
+            for resource in range(RESOURCES):
+                if resource != self.op(state).what:
+                    found.append(move(GAIN, resource, 0, 0))
+        elif kind == OP_CLEAR:
+            list_shames(state.clans[self.seat], found)
+        elif kind == OP_INCOME:
+            for place in range(PRODUCTION):
+                if state.clans[self.seat].levels[place]:
+                    found.append(move(INCOME, place, 0, 0))
+        elif kind == OP_WOUND:
+            self.list_wounds(state, found)
+        elif kind == OP_BARRICADE:
+            self.list_barricades(state, found)
+        else:
+            return None
+        return found
+
+    def list_barricades(self, state: GreatWall, found: list[int]) -> None:
+        for section in state.side.sections:
+            if state.barricades[section] < BARRICADES:
+                found.append(move(BARRICADE, section, 0, 0))
+        if found:
+            found.append(SKIP)
+
+    def list_wounds(self, state: GreatWall, found: list[int]) -> None:
+        """Any free spot of any horde."""
+        spots: list[int] = []
+        for section in state.side.sections:
+            del spots[:]
+            list_spots(state, section, ARCHER, spots)
+            for spot in spots:
+                found.append(move(WOUND_SPOT, first_of(spot), second_of(spot), section))
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        op = self.op(state)
+        if action < 0:
+            self.take_effect(state, op)
+        elif verb_of(action) != SKIP:
+            self.chosen(state, op, action)
+
+    def take_effect(self, state: GreatWall, op: Op) -> None:
+        """Effects that ask nothing themselves."""
+        count = op.number * self.times
+        if op.kind == OP_RESOURCE:
+            state.gain(self.seat, op.what, count)
+        elif op.kind == OP_HONOR:
+            state.award(self.seat, FROM_CARDS, count)
+        elif op.kind == OP_TACTIC:
+            state.push(DrawTactics(self.seat, count))
+        elif op.kind == OP_CLERKS:
+            state.push(MoveClerks(self.seat, self.seat, count, False))
+        elif op.kind == OP_ATTACK:
+            push_attack(state, self.seat, count, op.what, op.each, op.standing)
+        elif op.kind == OP_UPGRADE:
+            state.push(UpgradeOverseer(self.seat, op.what, op.less, op.number))
+        elif op.kind == OP_RECRUIT:
+            state.push(BatchOver(self.seat))
+            state.push(Undrafted(self.seat))
+            push_recruiting(state, self.seat, count, op.what, op.less)
+        elif op.kind == OP_CLERK:
+            clan = state.clans[self.seat]
+            hired: i64 = min(count, clan.reserve)
+            clan.reserve -= hired
+            clan.waiting += hired
+
+    def chosen(self, state: GreatWall, op: Op, action: i64) -> None:
+        """Effects that were asked for, once; the rest is asked again."""
+        if op.kind == OP_ANY:
+            state.gain(self.seat, first_of(action), 1)
+        elif op.kind == OP_CLEAR:
+            clear_shame(state, self.seat, action)
+        elif op.kind == OP_INCOME:
+            income(state, self.seat, first_of(action))
+        elif op.kind == OP_WOUND:
+            horde = state.hordes[third_of(action)][first_of(action)]
+            horde.cover[second_of(action)] = WOUND
+            if horde.fallen():
+                state.last_wounds += 1
+            if state.telling:
+                where = SECTION_NAMES[third_of(action)]
+                state.tell("wounded", self.seat, {"horde": horde.card.name, "section": where})
+        elif op.kind == OP_BARRICADE:
+            state.barricades[first_of(action)] += 1
+            if state.telling:
+                state.tell("barricade_built", self.seat, {"section": SECTION_NAMES[first_of(action)]})
+        if op.kind == OP_WOUND:
+            state.push(BatchOver(self.seat))
+        left = op.number * self.times - 1
+        if left > 0:
+            state.push(Again(self.seat, self.kind, self.index, self.boosted, self.number, left))
+
+    def details(self) -> dict[str, object]:
+        return {
+            "kind": int(self.kind),
+            "card": int(self.index),
+            "boosted": self.boosted,
+            "number": int(self.number),
+            "times": int(self.times),
+        }
+
+
+class Again(Effect):
+    """The rest of an effect that is asked for piece by piece: `times` counts the pieces left."""
+
+    def chosen(self, state: GreatWall, op: Op, action: i64) -> None:
+        piece = Op(op.kind, 1, op.what, op.less, op.each, op.standing)
+        super().chosen(state, piece, action)
+
+
+class Undrafted(Step):
+    """Soldiers recruited by an effect do not count as recruiting, or the effect would call itself."""
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        state.drafted = 0
+
+
+class EffectMaker(Executor):
+    """Makes `Effect` steps for the rules that trigger them."""
+
+    def step(self, seat: i64, kind: i64, index: i64, boosted: bool, number: i64, times: i64) -> Step:
+        return Effect(seat, kind, index, boosted, number, times)

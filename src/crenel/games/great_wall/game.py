@@ -1,0 +1,164 @@
+"""The Great Wall, as the kernel knows it."""
+
+import random
+from collections.abc import Mapping
+from typing import Any, Final, cast
+
+from crenel.games.great_wall import explain, loading, notation, plain, scoring, view
+from crenel.games.great_wall.board import RESOURCES, SECTIONS
+from crenel.games.great_wall.cards import Deck, deck_of
+from crenel.games.great_wall.clan import NO_CARD, PLAYER, REED, SOURCES, bits, count_bits
+from crenel.games.great_wall.effects import EffectMaker
+from crenel.games.great_wall.owncards import cards_in
+from crenel.games.great_wall.setup import lay_out
+from crenel.games.great_wall.state import GreatWall
+from crenel.kernel.errors import Refusal
+from crenel.kernel.game import Game
+from crenel.kernel.options import schema, settle_options
+from crenel.kernel.state import BIT, NOBODY, State, Together
+
+OPTIONS: dict[str, object] = {
+    # A table's own cards instead of ours, as rows by kind: {"advisor": [{"name": "herald", ...}]}.
+    "cards": {"type": "object", "default": {}, "file": "toml"},
+    # Solo: honor and advisors a year that Qin Jiushao begins with.
+    "rival_honor": {"enum": [0, 50, 100], "default": 0, "seats": [1]},
+    "rival_advisors": {"enum": [1, 2], "default": 1, "seats": [1]},
+}
+
+
+class GreatWallGame(Game):
+    """One general against Qin Jiushao, two with the Reed clan, three or four."""
+
+    def __init__(self) -> None:
+        super().__init__("great_wall", (1, 2, 3, 4), 1, schema(OPTIONS))
+
+    def begin(self, seats: int, options: dict[str, object]) -> State:
+        return lay_out(self, seats, self.deck(options))
+
+    def read_option(self, option: str, text: str, name: str) -> object:
+        return cards_in(text) if option == "cards" else super().read_option(option, text, name)
+
+    def deck(self, options: Mapping[str, object]) -> Deck:
+        deck = deck_of(cast(Mapping[str, Any], options["cards"]))
+        deck.executor = EffectMaker()
+        return deck
+
+    def text(self, state: State, action: int, seat: int) -> str:
+        return notation.text(table(state), action, seat)
+
+    def fields(self, state: State, action: int, seat: int) -> dict[str, object]:
+        return notation.fields(table(state), action, seat)
+
+    def why_not(self, state: State, text: str, seat: int) -> Refusal:
+        return explain.why_not(table(state), text, seat)
+
+    def observe(self, state: State, seat: int | None) -> dict[str, object]:
+        return view.observe(table(state), seat)
+
+    def forget(self, state: State, seat: int, rng: random.Random) -> None:
+        """Others' hands, screens and supporting advisors, and the top horde card but for its back, are drawn anew."""
+        wall = table(state)
+        forget_advisors(wall, seat, rng)
+        forget_screens(wall, seat, rng)
+        if wall.horde_top != NO_CARD:
+            deck = int(wall.horde_deck | BIT[wall.horde_top])
+            back = int(wall.horde_top) % SECTIONS
+            wall.horde_top = rng.choice([card for card in bits(deck) if card % SECTIONS == back])
+            wall.horde_deck = deck & ~int(BIT[wall.horde_top])
+
+    def scores(self, state: State) -> list[int]:
+        return [int(clan.score()) for clan in table(state).clans if clan.kind != REED]
+
+    def ranking(self, state: State) -> list[int]:
+        return scoring.ranking(table(state))
+
+    def breakdown(self, state: State, seat: int) -> dict[str, int]:
+        return {source: int(honor) for source, honor in zip(SOURCES, table(state).clans[seat].honor, strict=True)}
+
+    def dump(self, state: State) -> dict[str, object]:
+        return plain.dump(table(state))
+
+    def undump(self, data: Mapping[str, object]) -> State:
+        options = settle_options(self.name, self.options, cast(Mapping[str, object], data["options"]))
+        return loading.load(self, data, options, self.deck(options))
+
+    def catalogue(self) -> dict[str, object]:
+        return view.catalogue()
+
+
+TRIES: Final = 30
+
+
+def forget_screens(wall: GreatWall, seat: int, rng: random.Random) -> None:
+    """Others' tactics and resources. Somebody who is being asked has something to answer with: what he holds is drawn
+    until he has.
+    """
+    held = [(clan.tactics, clan.stock) for clan in wall.clans]
+    deck = wall.tactic_deck
+    for _ in range(TRIES):
+        draw_tactics(wall, seat, rng)
+        draw_stocks(wall, seat, rng)
+        if wall.asked in (NOBODY, seat) or isinstance(wall.stack[-1], Together):
+            return
+        answers = wall.stack[-1].options(wall)
+        if answers is not None and len(answers) > 1:
+            wall.legal = answers
+            return
+    wall.tactic_deck = deck
+    for clan, (tactics, stock) in zip(wall.clans, held, strict=True):
+        clan.tactics = tactics
+        clan.stock = stock
+
+
+def draw_tactics(wall: GreatWall, seat: int, rng: random.Random) -> None:
+    others = [clan for who, clan in enumerate(wall.clans) if who != seat]
+    pool = int(wall.tactic_deck)
+    for clan in others:
+        pool |= int(clan.tactics)
+    for clan in others:
+        clan.tactics = drawn(rng, pool, int(count_bits(clan.tactics)))
+        pool &= ~int(clan.tactics)
+    wall.tactic_deck = pool
+
+
+def draw_stocks(wall: GreatWall, seat: int, rng: random.Random) -> None:
+    """As many resources as before, of any kinds."""
+    for who, clan in enumerate(wall.clans):
+        if who != seat and clan.kind == PLAYER:
+            total = sum(int(count) for count in clan.stock)
+            clan.stock = [0] * RESOURCES
+            for _ in range(total):
+                clan.stock[rng.randrange(RESOURCES)] += 1
+
+
+def forget_advisors(wall: GreatWall, seat: int, rng: random.Random) -> None:
+    """Advisors under others' generals, and those dealt to them before they have chosen."""
+    others = [clan for who, clan in enumerate(wall.clans) if who != seat]
+    pool = int(wall.advisor_deck)
+    for clan in others:
+        pool |= int(clan.support)
+        for card in clan.dealt_advisors:
+            pool |= int(BIT[card])
+    for clan in others:
+        clan.support = drawn(rng, pool, int(count_bits(clan.support)))
+        pool &= ~int(clan.support)
+        dealt = drawn(rng, pool, len(clan.dealt_advisors))
+        pool &= ~dealt
+        clan.dealt_advisors = tuple(int(card) for card in bits(dealt))
+    wall.advisor_deck = pool
+    held = {card for who, clan in enumerate(wall.clans) if who == seat for card in clan.dealt_generals}
+    generals = [card for card in range(len(wall.deck.generals)) if card not in held]
+    for clan in others:
+        if clan.dealt_generals:
+            clan.dealt_generals = tuple(rng.sample(generals, len(clan.dealt_generals)))
+            generals = [card for card in generals if card not in clan.dealt_generals]
+
+
+def drawn(rng: random.Random, pool: int, count: int) -> int:
+    """So many random members of a set."""
+    return sum(int(BIT[card]) for card in rng.sample(bits(pool), count))
+
+
+def table(state: State) -> GreatWall:
+    assert isinstance(state, GreatWall)
+    return state

@@ -1,0 +1,100 @@
+"""Overseers: soldiers of the pool who stay for good at a production place, in three levels."""
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.board import (
+    OVERSEER_COST,
+    OVERSEER_RESOURCE,
+    PLACE_NAMES,
+    PRODUCTION,
+    RESOURCES,
+    SOLDIERS,
+    TOP_OVERSEER,
+)
+from crenel.games.great_wall.moves import SKIP, UPGRADE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.triggers import trigger
+from crenel.games.great_wall.vocabulary import ANYTHING
+from crenel.games.great_wall.vocabulary import UPGRADE as UPGRADED
+from crenel.kernel.state import BIT, State, Step
+
+
+def upgrade_price(state: GreatWall, seat: i64, place: i64, less: i64) -> list[i64]:
+    """What the next level at a place costs."""
+    price: list[i64] = [0] * RESOURCES
+    cost = OVERSEER_COST[place][state.clans[seat].levels[place]] - less
+    price[OVERSEER_RESOURCE[place]] = max(0, cost)
+    return price
+
+
+def list_upgrades(state: GreatWall, seat: i64, place: i64, less: i64, found: list[int]) -> None:
+    """A first overseer, taken from any kind of soldier in the pool, or the next level of the one there."""
+    clan = state.clans[seat]
+    if clan.levels[place] >= TOP_OVERSEER or not state.can_pay(seat, upgrade_price(state, seat, place, less)):
+        return
+    if clan.levels[place]:
+        found.append(move(UPGRADE, place, 0, 0))
+        return
+    for soldier in range(SOLDIERS):
+        if clan.pool[soldier]:
+            found.append(move(UPGRADE, place, soldier + 1, 0))
+
+
+def upgrade(state: GreatWall, seat: i64, action: i64, less: i64) -> None:
+    """Pay and move up; cards hear of it with the new level."""
+    place = first_of(action)
+    clan = state.clans[seat]
+    state.pay(seat, upgrade_price(state, seat, place, less))
+    if clan.levels[place] == 0:
+        soldier = second_of(action) - 1
+        clan.pool[soldier] -= 1
+        clan.overseers[place] = soldier
+    clan.levels[place] += 1
+    if state.telling:
+        state.tell("overseer", seat, {"place": PLACE_NAMES[place], "level": int(clan.levels[place])})
+    trigger(state, seat, UPGRADED, BIT[place], clan.levels[place])
+
+
+class UpgradeOverseer(Step):
+    """One upgrade, if one likes, at one place or at any; and if there are more, each of another overseer."""
+
+    __slots__ = ("avoid", "left", "less", "place")
+
+    def __init__(self, seat: i64, place: i64, less: i64, left: i64 = 1, avoid: i64 = 0) -> None:
+        super().__init__(seat)
+        self.place: i64 = place  # ANYTHING for any place
+        self.less: i64 = less
+        self.left: i64 = left
+        self.avoid: i64 = avoid  # places where one was upgraded already
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        found: list[int] = []
+        for place in range(PRODUCTION):
+            if self.place in (ANYTHING, place) and not self.avoid & BIT[place]:
+                list_upgrades(state, self.seat, place, self.less, found)
+        if found:
+            found.append(SKIP)
+        return found
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) == SKIP:
+            return
+        if self.left > 1:
+            avoid = self.avoid | BIT[first_of(action)]
+            state.push(UpgradeOverseer(self.seat, self.place, self.less, self.left - 1, avoid))
+        upgrade(state, self.seat, action, self.less)
+
+    def details(self) -> dict[str, object]:
+        return {
+            "place": int(self.place),
+            "less": int(self.less),
+            "left": int(self.left),
+            "avoid": int(self.avoid),
+        }
+
+
+def income(state: GreatWall, seat: i64, place: i64) -> None:
+    """What an overseer brings by himself."""
+    state.gain(seat, place, state.clans[seat].levels[place])

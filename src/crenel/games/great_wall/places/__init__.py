@@ -1,0 +1,1 @@
+"""The ten places: what happens when they activate."""

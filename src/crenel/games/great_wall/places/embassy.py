@@ -1,0 +1,90 @@
+"""The emperor's embassy: clerks and advisors for gold, one after the other."""
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.board import ADVISOR_ROW, CLERK_GOLD, GOLD, RESOURCES
+from crenel.games.great_wall.moves import ADVISOR, DONE, HIRE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.triggers import draw, trigger
+from crenel.games.great_wall.vocabulary import HIRED
+from crenel.kernel.state import BIT, State, Step
+
+
+def gold(count: i64) -> list[i64]:
+    price: list[i64] = [0] * RESOURCES
+    price[GOLD] = count
+    return price
+
+
+class Hire(Step):
+    """For each clerk: hire a clerk, or an advisor for as much gold as one then has advisors."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        if self.left == 0:
+            return []
+        clan = state.clans[self.seat]
+        found: list[int] = [DONE]
+        if clan.reserve and state.can_pay(self.seat, gold(CLERK_GOLD)):
+            found.append(move(HIRE, 0, 0, 0))
+        if state.can_pay(self.seat, gold(clan.advisors() + 1)):
+            for place in range(len(state.row)):
+                found.append(move(ADVISOR, place, 1, 0))
+                found.append(move(ADVISOR, place, 0, 0))
+        return found if len(found) > 1 else []
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) == DONE:
+            return
+        clan = state.clans[self.seat]
+        state.push(Hire(self.seat, self.left - 1))
+        if verb_of(action) == HIRE:
+            state.pay(self.seat, gold(CLERK_GOLD))
+            clan.reserve -= 1
+            clan.waiting += 1
+            if state.telling:
+                state.tell("clerk_hired", self.seat, {})
+        else:
+            state.pay(self.seat, gold(clan.advisors() + 1))
+            card = state.row[first_of(action)]
+            del state.row[first_of(action)]
+            state.push(RefillRow(-1))
+            if second_of(action):
+                clan.active |= BIT[card]
+            else:
+                clan.support |= BIT[card]
+            if state.telling:
+                name = state.deck.advisors[card].name
+                state.tell("advisor_hired", self.seat, {"card": name, "active": second_of(action) == 1})
+        trigger(state, self.seat, HIRED)
+
+    def details(self) -> dict[str, object]:
+        return {"left": int(self.left)}
+
+
+class RefillRow(Step):
+    """New advisors come to the right end of the row."""
+
+    def reveals(self) -> bool:
+        return True
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        while len(state.row) < ADVISOR_ROW:
+            if state.advisor_deck == 0:
+                state.advisor_deck = state.advisor_discard
+                state.advisor_discard = 0
+            if state.advisor_deck == 0:
+                return
+            card = draw(state, state.advisor_deck)
+            state.advisor_deck &= ~BIT[card]
+            state.row.append(card)
+            if state.telling:
+                state.tell("advisor_came", -1, {"card": state.deck.advisors[card].name})

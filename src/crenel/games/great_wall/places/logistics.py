@@ -1,0 +1,99 @@
+"""The logistics center: soldiers change sections without attacking."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.board import ARCHER, SECTION_NAMES, SOLDIER_NAMES, SOLDIERS
+from crenel.games.great_wall.moves import CARRY, DONE, MARCH, first_of, move, second_of, verb_of
+from crenel.games.great_wall.state import GreatWall
+from crenel.kernel.state import State, Step
+
+REST_TO_REST: Final = 0
+FIRING_TO_FIRING: Final = 1
+FIRING_TO_REST: Final = 2
+
+
+class Logistics(Step):
+    """For each clerk one march from a section to another."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        if self.left == 0:
+            return []
+        found: list[int] = [DONE]
+        for origin in state.side.sections:
+            if self.stationed(state, origin):
+                for goal in state.side.sections:
+                    if goal != origin:
+                        found.append(move(MARCH, origin, goal, 0))
+        return found if len(found) > 1 else []
+
+    def stationed(self, state: GreatWall, section: i64) -> bool:
+        clan = state.clans[self.seat]
+        if clan.firing[section]:
+            return True
+        return any(clan.rest[section * SOLDIERS + soldier] for soldier in range(SOLDIERS))
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) == DONE:
+            return
+        state.push(Logistics(self.seat, self.left - 1))
+        state.push(March(self.seat, first_of(action), second_of(action)))
+
+    def details(self) -> dict[str, object]:
+        return {"left": int(self.left)}
+
+
+class March(Step):
+    """Any number of soldiers, one after the other. Nobody goes from a rest zone to a firing spot."""
+
+    __slots__ = ("goal", "origin")
+
+    def __init__(self, seat: i64, origin: i64, goal: i64) -> None:
+        super().__init__(seat)
+        self.origin: i64 = origin
+        self.goal: i64 = goal
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        clan = state.clans[self.seat]
+        found: list[int] = [DONE]
+        for soldier in range(SOLDIERS):
+            if clan.rest[self.origin * SOLDIERS + soldier]:
+                found.append(move(CARRY, soldier, REST_TO_REST, 0))
+        if clan.firing[self.origin]:
+            if state.free_firing_spots(self.goal) > 0:
+                found.append(move(CARRY, ARCHER, FIRING_TO_FIRING, 0))
+            found.append(move(CARRY, ARCHER, FIRING_TO_REST, 0))
+        return found if len(found) > 1 else []
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) == DONE:
+            return
+        clan = state.clans[self.seat]
+        soldier = first_of(action)
+        how = second_of(action)
+        if how == REST_TO_REST:
+            clan.rest[self.origin * SOLDIERS + soldier] -= 1
+        else:
+            clan.firing[self.origin] -= 1
+        if how == FIRING_TO_FIRING:
+            clan.firing[self.goal] += 1
+        else:
+            clan.rest[self.goal * SOLDIERS + soldier] += 1
+        if state.telling:
+            facts: dict[str, object] = {"origin": SECTION_NAMES[self.origin], "goal": SECTION_NAMES[self.goal]}
+            state.tell("marched", self.seat, {"soldier": SOLDIER_NAMES[soldier], **facts})
+        state.push(self)
+
+    def details(self) -> dict[str, object]:
+        return {"origin": int(self.origin), "goal": int(self.goal)}

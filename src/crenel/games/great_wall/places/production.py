@@ -1,0 +1,89 @@
+"""Lumber mill, quarry, gold mine, temple: everybody gathers, then may upgrade an overseer, then may donate."""
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.board import CHI, DONATION_HONOR, RESOURCE_NAMES
+from crenel.games.great_wall.clan import FROM_DONATIONS, FROM_PRODUCTION, PLAYER, QIN
+from crenel.games.great_wall.clerks import clerks_counting
+from crenel.games.great_wall.moves import DONATE, SKIP, move, verb_of
+from crenel.games.great_wall.overseers import UpgradeOverseer
+from crenel.games.great_wall.shame import ClearShame
+from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.triggers import trigger
+from crenel.games.great_wall.vocabulary import DONATED, GATHERED
+from crenel.kernel.state import BIT, State, Step
+
+
+def push_production(state: GreatWall, place: i64, present: list[i64]) -> None:
+    """Each step is done by everybody before the next."""
+    if place != CHI:
+        for clan in reversed(present):
+            if state.clans[clan].kind == PLAYER:
+                state.push(Donate(clan, place))
+    for clan in reversed(present):
+        if state.clans[clan].kind == PLAYER:
+            state.push(UpgradeOverseer(clan, place, 0))
+    for clan in reversed(present):
+        state.push(Gather(clan, place))
+
+
+class Gather(Step):
+    """One resource for each clerk, and as many more as the overseer's level."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        clan = state.clans[self.seat]
+        place = self.place
+        if clan.kind == PLAYER:
+            clerks = clerks_counting(state, self.seat, place)
+            state.gain(self.seat, place, clerks + clan.levels[place])
+            trigger(state, self.seat, GATHERED, BIT[place])
+        elif clan.kind == QIN:
+            state.award(self.seat, FROM_PRODUCTION, clan.levels[place] * clan.at[place])
+        elif place == CHI:
+            # The Reed clan at the temple: the active player may be rid of a shame.
+            if state.clans[state.active].kind == PLAYER:
+                state.push(ClearShame(state.active))
+        else:
+            state.warehouse[place] += 1
+            if state.telling:
+                state.tell("donated", self.seat, {"resource": RESOURCE_NAMES[place]})
+
+    def details(self) -> dict[str, object]:
+        return {"place": int(self.place)}
+
+
+class Donate(Step):
+    """One of what was gathered goes to the warehouse, for honor."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        if state.clans[self.seat].stock[self.place] == 0:
+            return []
+        return [move(DONATE, self.place, 0, 0), SKIP]
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) == SKIP:
+            return
+        state.clans[self.seat].stock[self.place] -= 1
+        state.warehouse[self.place] += 1
+        if state.telling:
+            state.tell("donated", self.seat, {"resource": RESOURCE_NAMES[self.place]})
+        state.award(self.seat, FROM_DONATIONS, DONATION_HONOR)
+        trigger(state, self.seat, DONATED, BIT[self.place])
+
+    def details(self) -> dict[str, object]:
+        return {"place": int(self.place)}

@@ -1,0 +1,52 @@
+"""The tea house: clans rise in the tea order."""
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.board import TEA_HOUSE
+from crenel.games.great_wall.moves import SKIP, USE, verb_of
+from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.triggers import trigger
+from crenel.games.great_wall.vocabulary import TEA_RAISED
+from crenel.kernel.state import State, Step
+
+
+class TeaHouse(Step):
+    """A clan there may move up one place, to the top if it holds all slots alone. Clans come in the order they had
+    before the activation.
+    """
+
+    __slots__ = ("clan",)
+
+    def __init__(self, seat: i64, clan: i64) -> None:
+        super().__init__(seat)
+        self.clan: i64 = clan
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        if self.seat < 0:
+            return None
+        return [USE, SKIP] if state.tea[0] != self.clan else []
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if action >= 0 and verb_of(action) == SKIP:
+            return
+        alone = state.clans[self.clan].at[TEA_HOUSE] >= state.side.slots[TEA_HOUSE]
+        if rise(state, self.clan, len(state.tea) if alone else 1):
+            trigger(state, self.clan, TEA_RAISED)
+
+    def details(self) -> dict[str, object]:
+        return {"clan": int(self.clan)}
+
+
+def rise(state: GreatWall, clan: i64, places: i64) -> bool:
+    """Move up in the tea order; False if there was nowhere to go."""
+    place = state.tea.index(clan)
+    goal = max(0, place - int(places))
+    if goal == place:
+        return False
+    del state.tea[place]
+    state.tea.insert(goal, clan)
+    if state.telling:
+        state.tell("tea", clan, {"order": [int(each) for each in state.tea]})
+    return True

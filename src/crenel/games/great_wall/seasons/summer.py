@@ -1,0 +1,99 @@
+"""Summer: overseers' income, shame bought off, command cards reclaimed or left for honor."""
+
+from crenel.games.great_wall.board import CARD_HONOR, CLEAR_CHI, PRODUCTION
+from crenel.games.great_wall.cards import BETRAYAL
+from crenel.games.great_wall.clan import FROM_COMMANDS, NO_CARD, PLAYER, REED, count_bits
+from crenel.games.great_wall.moves import DONE, HONOR, RECLAIM, verb_of
+from crenel.games.great_wall.overseers import income
+from crenel.games.great_wall.seasons.fall import Fall
+from crenel.games.great_wall.shame import clear_shame, list_shames
+from crenel.games.great_wall.state import SUMMER, GreatWall
+from crenel.games.great_wall.triggers import trigger
+from crenel.games.great_wall.vocabulary import INCOME, RECLAIMED
+from crenel.kernel.state import BIT, State, Step
+
+
+class Summer(Step):
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        state.begin(SUMMER)
+        state.push(Fall(-1))
+        for seat in reversed(state.tea):
+            if state.clans[seat].kind == PLAYER:
+                state.push(Reclaim(seat))
+        state.push(ClearTrack(-1))
+        for seat in reversed(state.tea):
+            if state.clans[seat].kind == PLAYER:
+                state.push(BuyOffShame(seat))
+        for seat in reversed(state.tea):
+            if state.clans[seat].kind == PLAYER:
+                state.push(Income(seat))
+
+
+class Income(Step):
+    """Every overseer brings as much as his level."""
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        for place in range(PRODUCTION):
+            income(state, self.seat, place)
+        trigger(state, self.seat, INCOME)
+
+
+class BuyOffShame(Step):
+    """Discard shame for chi, as often as one can pay."""
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        found: list[int] = [DONE]
+        if state.can_pay_chi(self.seat, CLEAR_CHI):
+            list_shames(state.clans[self.seat], found)
+        return found if len(found) > 1 else []
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) == DONE:
+            return
+        state.pay_chi(self.seat, CLEAR_CHI)
+        clear_shame(state, self.seat, action)
+        state.push(self)
+
+
+class ClearTrack(Step):
+    """The cards on the command track are discarded, for all to see."""
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        clear_track(state)
+
+
+def clear_track(state: GreatWall) -> None:
+    for clan in state.clans:
+        if clan.command != NO_CARD:
+            if clan.kind != REED:
+                clan.discarded |= BIT[clan.command]
+            clan.command = NO_CARD
+    state.track = [-1] * len(state.clans)
+
+
+class Reclaim(Step):
+    """All own discarded command cards back to the hand, or honor for each of them. Betrayal never comes back."""
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        if state.clans[self.seat].commands == 0:
+            return [RECLAIM]
+        return [RECLAIM, HONOR]
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        clan = state.clans[self.seat]
+        if verb_of(action) == HONOR:
+            state.award(self.seat, FROM_COMMANDS, CARD_HONOR * count_bits(clan.discarded))
+        else:
+            kept = clan.discarded & BIT[BETRAYAL]
+            clan.commands |= clan.discarded & ~BIT[BETRAYAL]
+            clan.discarded = kept
+            if state.telling:
+                state.tell("reclaimed", self.seat, {})
+            trigger(state, self.seat, RECLAIMED)

@@ -1,0 +1,290 @@
+"""Something happened: cards that listen push their effects, and tactics may be played.
+
+A tactic comes before the lasting cards of the same event, so that chi gained by the event cannot boost it. What an
+event is about and where it happens are sets: bits of soldiers, resources or places, and bits of sections.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.board import ARCHER, HAND_LIMIT, SECTIONS, SOLDIERS
+from crenel.games.great_wall.cards import Card
+from crenel.games.great_wall.clan import NO_CARD, PLAYER, Clan, bits, count_bits
+from crenel.games.great_wall.horde import Horde
+from crenel.games.great_wall.moves import DISCARD, SKIP, TACTIC, USE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.vocabulary import (
+    ANYTHING,
+    GRADED,
+    LAST_TACTIC_WHEN,
+    NOTHING,
+    OP_SAVE,
+    PER_ARCHER_SECTIONS,
+    PER_LEVEL,
+    PER_ONE,
+    PER_SUPPORT,
+    TACTIC_PLAYED,
+)
+from crenel.kernel.state import BIT, State, Step
+
+GENERAL: Final = 0
+ADVISOR: Final = 1
+TACTIC_CARD: Final = 2
+CARD_KINDS: Final[list[str]] = ["general", "advisor", "tactic"]
+
+
+def card_of(state: GreatWall, kind: i64, index: i64) -> Card:
+    if kind == GENERAL:
+        return state.deck.generals[index]
+    return state.deck.advisors[index] if kind == ADVISOR else state.deck.tactics[index]
+
+
+def trigger(
+    state: GreatWall, seat: i64, when: i64, about: i64 = 0, times: i64 = 1, where: i64 = 0, answered: bool = False
+) -> None:
+    """An event of a clan: about what, so many times or of that level, and where. `answered`: the player has already had
+    the tactic it allows.
+    """
+    clan = state.clans[seat]
+    if clan.kind != PLAYER or times <= 0:
+        return
+    deck = state.deck
+    listeners = clan.active & deck.listening[when]
+    if listeners:
+        for index in reversed(bits(listeners)):
+            push_card(state, seat, ADVISOR, index, about, times, where)
+    if clan.general != NO_CARD and deck.generals[clan.general].when == when:
+        push_card(state, seat, GENERAL, clan.general, about, times, where)
+    if when <= LAST_TACTIC_WHEN and not answered and clan.tactics & deck.waiting[when]:
+        state.push(React(seat, when, about, where))
+
+
+def push_card(state: GreatWall, seat: i64, kind: i64, index: i64, about: i64, times: i64, where: i64) -> None:
+    """A lasting card hears an event; if it is the one the card waits for, the card will be used."""
+    card = card_of(state, kind, index)
+    if fits(card, about) and has_needed(state, seat, card, where):
+        once = card.when in GRADED and card.per != PER_LEVEL
+        state.push(UseCard(seat, kind, index, 1 if once else times))
+
+
+def fits(card: Card, about: i64) -> bool:
+    return card.what == ANYTHING or about & BIT[card.what] != 0
+
+
+def multiplier(card: Card, clan: Clan) -> i64:
+    """By what the numbers of a card are multiplied, besides the times or the level of the event."""
+    factor: i64 = 1
+    if card.per == PER_ARCHER_SECTIONS:
+        factor = 0
+        for section in range(SECTIONS):
+            if clan.firing[section]:
+                factor += 1
+    if card.per == PER_SUPPORT or (card.kind == "general" and card.per != PER_ONE):
+        factor *= clan.supporters()
+    return min(factor, card.most)
+
+
+class UseCard(Step):
+    """A general or an active advisor takes effect; if it costs something, its owner is asked."""
+
+    __slots__ = ("index", "kind", "times")
+
+    def __init__(self, seat: i64, kind: i64, index: i64, times: i64) -> None:
+        super().__init__(seat)
+        self.kind: i64 = kind
+        self.index: i64 = index
+        self.times: i64 = times
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        card = card_of(state, self.kind, self.index)
+        if not card.pays:
+            return None
+        return [USE, SKIP] if state.can_pay(self.seat, card.pay) else []
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        card = card_of(state, self.kind, self.index)
+        if action >= 0:
+            if verb_of(action) == SKIP:
+                return
+            state.pay(self.seat, card.pay)
+        times = multiplier(card, state.clans[self.seat]) * self.times
+        if times <= 0:
+            return
+        if state.telling:
+            state.tell("card_used", self.seat, {"kind": card.kind, "card": card.name})
+        push_effects(state, self.seat, self.kind, self.index, False, times)
+
+    def details(self) -> dict[str, object]:
+        return {"kind": int(self.kind), "card": int(self.index), "times": int(self.times)}
+
+
+def push_effects(state: GreatWall, seat: i64, kind: i64, index: i64, boosted: bool, times: i64) -> None:
+    """All effects of a card, the first on top."""
+    card = card_of(state, kind, index)
+    ops = card.boosted if boosted else card.ops
+    for number in range(len(ops) - 1, -1, -1):
+        if ops[number].kind != OP_SAVE:
+            state.push(state.deck.executor.step(seat, kind, index, boosted, number, times))
+
+
+# ---------------------------------------------------------------- tactics
+
+
+def playable(state: GreatWall, seat: i64, when: i64, about: i64, where: i64, saving: bool, found: list[int]) -> None:
+    """Tactics of a hand that answer an event."""
+    clan = state.clans[seat]
+    for index in bits(clan.tactics & state.deck.waiting[when]):
+        card = state.deck.tactics[index]
+        if not fits(card, about) or not has_needed(state, seat, card, where):
+            continue
+        if (len(card.ops) > 0 and card.ops[0].kind == OP_SAVE) != saving:
+            continue
+        found.append(move(TACTIC, index, 0, 0))
+        if card.boosted and state.can_pay_chi(seat, card.cost):
+            found.append(move(TACTIC, index, 1, 0))
+
+
+def has_needed(state: GreatWall, seat: i64, card: Card, where: i64) -> bool:
+    """Whether the pieces a card needs stand on the horde that is being defeated, and in a section of the event."""
+    if card.on_horde != NOTHING:
+        horde = falling_horde(state, where)
+        if horde is None or not stands_on(horde, seat, card.on_horde):
+            return False
+    if card.in_section == NOTHING:
+        return True
+    sections = [section for section in range(SECTIONS) if where & BIT[section]]
+    return any(stands_in(state, seat, section, card.in_section) for section in sections)
+
+
+def falling_horde(state: GreatWall, where: i64) -> Horde | None:
+    """The horde of these sections that is defeated next: the one closest to the wall with all spots covered."""
+    for section in range(SECTIONS):
+        if where & BIT[section]:
+            for horde in state.hordes[section]:
+                if horde.fallen():
+                    return horde
+    return None
+
+
+def stands_on(horde: Horde, clan: i64, soldier: i64) -> bool:
+    return horde.present(clan) if soldier == ANYTHING else horde.soldiers(clan, soldier) > 0
+
+
+def stands_in(state: GreatWall, clan: i64, section: i64, soldier: i64) -> bool:
+    """Whether a clan has such a soldier in a section: resting, on the wall, or on a horde."""
+    pieces = state.clans[clan]
+    for kind in range(SOLDIERS):
+        if soldier in (ANYTHING, kind) and pieces.rest[section * SOLDIERS + kind]:
+            return True
+    if soldier in (ANYTHING, ARCHER) and pieces.firing[section]:
+        return True
+    return any(stands_on(horde, clan, soldier) for horde in state.hordes[section])
+
+
+def play_tactic(state: GreatWall, seat: i64, action: i64) -> None:
+    """Lay down a tactic, pay its boost, and push what it does."""
+    index = first_of(action)
+    boosted = second_of(action) == 1
+    card = state.deck.tactics[index]
+    clan = state.clans[seat]
+    clan.tactics &= ~BIT[index]
+    state.tactic_discard |= BIT[index]
+    if state.telling:
+        state.tell("tactic_played", seat, {"card": card.name, "boosted": boosted})
+    if boosted:
+        state.pay_chi(seat, card.cost)
+    trigger(state, seat, TACTIC_PLAYED, 0, 2 if boosted else 1)
+    push_effects(state, seat, TACTIC_CARD, index, boosted, 1)
+
+
+class React(Step):
+    """A window for one tactic of one player after one event."""
+
+    __slots__ = ("about", "when", "where")
+
+    def __init__(self, seat: i64, when: i64, about: i64, where: i64) -> None:
+        super().__init__(seat)
+        self.when: i64 = when
+        self.about: i64 = about  # soldiers
+        self.where: i64 = where  # sections
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        found: list[int] = []
+        playable(state, self.seat, self.when, self.about, self.where, False, found)
+        if found:
+            # Who has nothing to play is not asked, and nobody learns what he holds.
+            found.append(SKIP)
+        return found
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) != SKIP:
+            play_tactic(state, self.seat, action)
+
+    def details(self) -> dict[str, object]:
+        return {"when": int(self.when), "about": int(self.about), "where": int(self.where)}
+
+
+class DrawTactics(Step):
+    """Draw tactics; above the hand limit some have to go."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: i64 = count
+
+    def reveals(self) -> bool:
+        return True
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        clan = state.clans[self.seat]
+        drawn: list[object] = []
+        for _ in range(self.count):
+            if state.tactic_deck == 0:
+                state.tactic_deck = state.tactic_discard
+                state.tactic_discard = 0
+            if state.tactic_deck == 0:
+                break
+            card = draw(state, state.tactic_deck)
+            state.tactic_deck &= ~BIT[card]
+            clan.tactics |= BIT[card]
+            drawn.append(state.deck.tactics[card].name)
+        if state.telling:
+            state.tell("tactics_drawn", self.seat, {"count": len(drawn)})
+            state.tell("tactics_seen", self.seat, {"cards": drawn, "to": [int(self.seat)]})
+        if count_bits(clan.tactics) > HAND_LIMIT:
+            state.push(DiscardTactic(self.seat))
+
+    def details(self) -> dict[str, object]:
+        return {"count": int(self.count)}
+
+
+def draw(state: GreatWall, deck: i64) -> i64:
+    """A random card of a deck."""
+    cards = bits(deck)
+    return cards[state.rng.below(len(cards))]
+
+
+class DiscardTactic(Step):
+    """Too many tactics in hand."""
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        return [move(DISCARD, index, 0, 0) for index in bits(state.clans[self.seat].tactics)]
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        clan = state.clans[self.seat]
+        bit = BIT[first_of(action)]
+        clan.tactics &= ~bit
+        state.tactic_discard |= bit
+        if state.telling:
+            state.tell("tactic_discarded", self.seat, {"card": state.deck.tactics[first_of(action)].name})
+        if count_bits(clan.tactics) > HAND_LIMIT:
+            state.push(self)

@@ -1,0 +1,113 @@
+"""The words that cards are written in, and the numbers the rules use for them.
+
+when      the event a card listens to (WHENS); a card without one works by lying there
+of        what the event must be about: a soldier, a resource, a place
+do        a list of effects, one key each (OPS), carried out in order
+per       what multiplies the numbers: support (the general's supporting advisors, always so for a general),
+          archer_sections, level (of the overseer or wall of the event; 2 for a boosted tactic)
+most      as much as `per` can multiply
+needs     pieces of one's own that must stand on the defeated horde or in the section of the event
+pay       resources to be paid before; then the card is optional
+cost, boosted     tactics: chi for the second list of effects
+discount, free_save, counts, gold_any      lasting changes
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WHENS: Final[list[str]] = [
+    "never",
+    "horde_defeated",
+    "you_defeat",
+    "attack",
+    "last_wound",
+    "killed",
+    "command_over",
+    "recruit",
+    "activation_over",
+    "upgrade",
+    "tactic_played",
+    "others_box",
+    "wall_built",
+    "barricade_built",
+    "donated",
+    "income",
+    "shamed",
+    "hired",
+    "tea_raised",
+    "gathered",
+    "revealed",
+    "crowded",
+    "reclaimed",
+    "winter",
+]
+NEVER: Final = 0
+HORDE_DEFEATED: Final = 1
+YOU_DEFEAT: Final = 2
+ATTACK: Final = 3
+LAST_WOUND: Final = 4
+KILLED: Final = 5
+COMMAND_OVER: Final = 6
+RECRUIT: Final = 7
+ACTIVATION_OVER: Final = 8
+UPGRADE: Final = 9
+TACTIC_PLAYED: Final = 10
+OTHERS_BOX: Final = 11
+WALL_BUILT: Final = 12
+BARRICADE_BUILT: Final = 13
+DONATED: Final = 14
+INCOME: Final = 15
+SHAMED: Final = 16
+HIRED: Final = 17
+TEA_RAISED: Final = 18
+GATHERED: Final = 19
+REVEALED: Final = 20
+CROWDED: Final = 21
+RECLAIMED: Final = 22
+WINTER: Final = 23
+LAST_TACTIC_WHEN: Final = RECRUIT  # the seven triggers of tactics come first
+GRADED: Final[list[i64]] = [UPGRADE, TACTIC_PLAYED, WALL_BUILT]  # events with a level; others only happen so many times
+
+# What an effect does. Other parts: `with` a soldier, `of` a place, `but` a resource that may not be chosen, `less` or
+# `price` for what it costs, `each_section`, `standing` for archers who stood on the walls before the recruiting.
+OPS: Final[list[str]] = [
+    "resource",
+    "any",
+    "honor",
+    "tactic",
+    "clear",
+    "clerks",
+    "attack",
+    "upgrade",
+    "income",
+    "wound",
+    "save",
+    "recruit",
+    "barricade",
+    "clerk",
+]
+OP_RESOURCE: Final = 0
+OP_ANY: Final = 1
+OP_HONOR: Final = 2
+OP_TACTIC: Final = 3
+OP_CLEAR: Final = 4
+OP_CLERKS: Final = 5
+OP_ATTACK: Final = 6
+OP_UPGRADE: Final = 7
+OP_INCOME: Final = 8
+OP_WOUND: Final = 9
+OP_SAVE: Final = 10
+OP_RECRUIT: Final = 11
+OP_BARRICADE: Final = 12
+OP_CLERK: Final = 13
+
+ALL: Final = 99  # save: all of them
+ANYTHING: Final = -1  # any resource, any soldier
+NOTHING: Final = -2
+
+PER: Final[list[str]] = ["one", "support", "archer_sections", "level"]
+PER_ONE: Final = 0
+PER_SUPPORT: Final = 1
+PER_ARCHER_SECTIONS: Final = 2
+PER_LEVEL: Final = 3

@@ -1,0 +1,102 @@
+"""The end of the game. Spanish rulebook page 14, Polish page 11."""
+
+from typing import Any
+
+import pytest
+
+from crenel.games.great_wall.cards import HOUSE_DECK
+from tests.great_wall_table import ADVISORS, CARDS, Wall
+
+rule = pytest.mark.rule
+
+
+def ended(wall: Wall) -> Wall:
+    wall.data["stack"] = [{"step": "final_scoring", "seat": -1}]
+    assert wall.state.over
+    return wall
+
+
+@rule("great_wall.scoring.shame")
+def test_five_honor_lost_for_each_shame_under_a_soldier() -> None:
+    wall = ended(Wall().clan(0, honor={"battle": 20}, shamed={"spearman": 2, "archer": 1}))
+    assert (wall.honor(0), wall.honor(0, "shame")) == (5, -15)
+
+
+@rule("great_wall.scoring.shame", "great_wall.ruling.31")
+def test_the_loss_stops_at_0_before_hordes_are_counted() -> None:
+    wall = ended(Wall().clan(0, honor={"battle": 4}, shamed={"spearman": 2}, claimed=["spies-left"]))
+    assert wall.honor(0) == 8
+
+
+@rule("great_wall.scoring.hordes")
+def test_claimed_hordes_without_a_stain_bring_their_honor() -> None:
+    """One stain is as bad as two, and costs nothing else."""
+    claimed = ["spies-left", ("brutes-left", 1), ("brutes-right", 2), "leader-left"]
+    wall = ended(Wall().clan(0, claimed=claimed))
+    assert (wall.honor(0, "hordes"), wall.honor(0, "shame")) == (8 + 5, 0)
+
+
+@rule("great_wall.scoring.ties")
+@pytest.mark.parametrize("tea", [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
+def test_ties_go_to_the_higher_in_the_tea_order(tea: list[int]) -> None:
+    wall = ended(Wall(tea=tea).clan(0, honor={"battle": 9}).clan(1, honor={"battle": 9}).clan(2, honor={"battle": 3}))
+    assert wall.state.ranking() == [*[clan for clan in tea if clan != 2], 2]
+
+
+@rule("great_wall.scoring.sum")
+def test_the_parts_of_a_score_add_up() -> None:
+    wall = Wall().clan(0, honor={"battle": 9, "walls": 5}, claimed=["spies-left"], shamed={"archer": 1}, clerks=8)
+    ended(wall.table(artifacts=["stone-bells", "hou-yi-bow", "servant-statue"]))
+    assert wall.state.breakdown(0) == {
+        **dict.fromkeys(wall.state.breakdown(0), 0),
+        "battle": 9,
+        "walls": 5,
+        "hordes": 8,
+        "shame": -5,
+        "artifacts": 21,
+    }
+    assert wall.state.scores()[0] == 9 + 5 + 8 - 5 + 21
+
+
+# ---------------------------------------------------------------- artifacts
+
+
+def worth(artifact: str, **clan: Any) -> int:
+    wall = (
+        Wall(cards={**CARDS}).clan(0, **clan).section("left", wall=2).section("middle", wall=2).section("right", wall=1)
+    )
+    return ended(wall.table(artifacts=[artifact])).honor(0, "artifacts")
+
+
+@rule("great_wall.artifact.hou-yi-bow", "great_wall.ruling.35")
+def test_the_bow_of_hou_yi_counts_archers_on_all_walls_that_share_the_highest_level() -> None:
+    assert worth("hou-yi-bow", firing={"left": 1, "middle": 2, "right": 1}) == 18
+    nothing = Wall().clan(0, firing={"left": 1}).table(artifacts=["hou-yi-bow"])
+    assert ended(nothing).honor(0) == 0, "no wall is built"
+
+
+@rule("great_wall.artifact.servant-statue")
+def test_the_servant_statue_counts_advisors_beyond_2() -> None:
+    assert worth("servant-statue", active=ADVISORS[:2]) == 0
+    assert worth("servant-statue", active=ADVISORS[:2], support=ADVISORS[2:5]) == 21
+
+
+@rule("great_wall.artifact.stone-bells")
+def test_the_stone_bells_count_clerks_beyond_5() -> None:
+    assert [worth("stone-bells", clerks=count) for count in (5, 6, 8)] == [0, 7, 21]
+
+
+@rule("great_wall.artifacts")
+@pytest.mark.parametrize("row", HOUSE_DECK.artifacts, ids=lambda row: row["name"])
+def test_every_artifact_counts_what_its_row_says(row: dict[str, Any]) -> None:
+    """So many of everything; each artifact counts its own, beyond what is free."""
+    clan: dict[str, Any] = {
+        "firing": {"left": 2, "right": 1},
+        "active": ADVISORS[:3],
+        "support": ADVISORS[3:7],
+        "clerks": 8,
+        "overseers": {"quarry": 3, "temple": 2},
+        "claimed": ["spies-left", ("brutes-left", 1), "leader-left", "leader-right"],
+    }
+    counts = {"archer_on_highest_wall": 2, "advisor": 7, "clerk": 8, "overseer_level": 5, "horde": 4}
+    assert worth(row["name"], **clan) == (counts[row["per"]] - row.get("above", 0)) * row["honor"]
