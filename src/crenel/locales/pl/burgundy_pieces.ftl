@@ -1,0 +1,291 @@
+### Elementy Burgundii: nazwy i działanie. `object`: jako dopełnienie zdania; `short`: najwyżej pięć znaków, na mapy.
+
+## Rodzaje kafli i pól
+
+kind-castle = zamek
+    .area = obszar zamków
+    .hexes = pola zamków
+kind-mine = kopalnia
+    .area = obszar kopalń
+    .hexes = pola kopalń
+kind-monastery = klasztor
+    .area = obszar klasztorów
+    .hexes = pola klasztorów
+kind-ship = statek
+    .area = rzekę
+    .hexes = pola statków
+kind-pasture = zwierzęta
+    .area = pastwisko
+    .hexes = pola pastwisk
+kind-building = budynek
+    .area = miasto
+    .hexes = pola budynków
+
+hex-castle = zamek
+hex-mine = kopalnia
+hex-monastery = klasztor
+hex-ship = statek
+hex-pasture = pastwisko
+hex-building = budynek
+
+## Kafle
+
+tile-castle = zamek
+    .object = zamek
+    .short = Zamek
+tile-mine = kopalnia
+    .object = kopalnię
+    .short = Kopal
+tile-ship = statek
+    .object = statek
+    .short = Statk
+tile-market = targ
+    .object = targ
+    .short = Targ
+tile-carpenter = warsztat ciesielski
+    .object = warsztat ciesielski
+    .short = Ciesl
+tile-church = kościół
+    .object = kościół
+    .short = Kość
+tile-warehouse = magazyn
+    .object = magazyn
+    .short = Magaz
+tile-boarding-house = pensjonat
+    .object = pensjonat
+    .short = Pens
+tile-bank = bank
+    .object = bank
+    .short = Bank
+tile-town-hall = ratusz
+    .object = ratusz
+    .short = Ratsz
+tile-watchtower = wieża strażnicza
+    .object = wieżę strażniczą
+    .short = Wieża
+tile-sheep2 = 2 owce
+    .object = 2 owce
+    .short = 2owce
+tile-sheep3 = 3 owce
+    .object = 3 owce
+    .short = 3owce
+tile-sheep4 = 4 owce
+    .object = 4 owce
+    .short = 4owce
+tile-cow2 = 2 krowy
+    .object = 2 krowy
+    .short = 2krow
+tile-cow3 = 3 krowy
+    .object = 3 krowy
+    .short = 3krow
+tile-cow4 = 4 krowy
+    .object = 4 krowy
+    .short = 4krow
+tile-pig2 = 2 świnie
+    .object = 2 świnie
+    .short = 2świn
+tile-pig3 = 3 świnie
+    .object = 3 świnie
+    .short = 3świn
+tile-pig4 = 4 świnie
+    .object = 4 świnie
+    .short = 4świn
+tile-goat2 = 2 kozy
+    .object = 2 kozy
+    .short = 2kozy
+tile-goat3 = 3 kozy
+    .object = 3 kozy
+    .short = 3kozy
+tile-goat4 = 4 kozy
+    .object = 4 kozy
+    .short = 4kozy
+tile-monastery1 = klasztor 1
+    .object = klasztor 1
+    .short = Kl1
+tile-monastery2 = klasztor 2
+    .object = klasztor 2
+    .short = Kl2
+tile-monastery3 = klasztor 3
+    .object = klasztor 3
+    .short = Kl3
+tile-monastery4 = klasztor 4
+    .object = klasztor 4
+    .short = Kl4
+tile-monastery5 = klasztor 5
+    .object = klasztor 5
+    .short = Kl5
+tile-monastery6 = klasztor 6
+    .object = klasztor 6
+    .short = Kl6
+tile-monastery7 = klasztor 7
+    .object = klasztor 7
+    .short = Kl7
+tile-monastery8 = klasztor 8
+    .object = klasztor 8
+    .short = Kl8
+tile-monastery9 = klasztor 9
+    .object = klasztor 9
+    .short = Kl9
+tile-monastery10 = klasztor 10
+    .object = klasztor 10
+    .short = Kl10
+tile-monastery11 = klasztor 11
+    .object = klasztor 11
+    .short = Kl11
+tile-monastery12 = klasztor 12
+    .object = klasztor 12
+    .short = Kl12
+tile-monastery13 = klasztor 13
+    .object = klasztor 13
+    .short = Kl13
+tile-monastery14 = klasztor 14
+    .object = klasztor 14
+    .short = Kl14
+tile-monastery15 = klasztor 15
+    .object = klasztor 15
+    .short = Kl15
+tile-monastery16 = klasztor 16
+    .object = klasztor 16
+    .short = Kl16
+tile-monastery17 = klasztor 17
+    .object = klasztor 17
+    .short = Kl17
+tile-monastery18 = klasztor 18
+    .object = klasztor 18
+    .short = Kl18
+tile-monastery19 = klasztor 19
+    .object = klasztor 19
+    .short = Kl19
+tile-monastery20 = klasztor 20
+    .object = klasztor 20
+    .short = Kl20
+tile-monastery21 = klasztor 21
+    .object = klasztor 21
+    .short = Kl21
+tile-monastery22 = klasztor 22
+    .object = klasztor 22
+    .short = Kl22
+tile-monastery23 = klasztor 23
+    .object = klasztor 23
+    .short = Kl23
+tile-monastery24 = klasztor 24
+    .object = klasztor 24
+    .short = Kl24
+tile-monastery25 = klasztor 25
+    .object = klasztor 25
+    .short = Kl25
+tile-monastery26 = klasztor 26
+    .object = klasztor 26
+    .short = Kl26
+
+## Co robią kafle
+
+effect-castle = Od razu: jeszcze jedna akcja, jak z kością o dowolnej liczbie.
+effect-mine = Na koniec każdej fazy daje 1 srebrnik.
+effect-ship = Od razu: bierzesz wszystkie towary z jednego składu, a twój pionek idzie o pole dalej po moście.
+effect-livestock = Od razu: punktuje tyle, ile ma zwierząt ({ $count }), i jeszcze raz te, które już są na tym samym pastwisku: { $animal }.
+effect-take = Od razu: bierzesz kafel z dowolnego numerowanego składu. Rodzaje: { $kinds }.
+effect-sell = Od razu: sprzedajesz wszystkie towary jednego koloru.
+effect-place = Od razu: kładziesz jeszcze jeden odłożony kafel, na dowolnej liczbie.
+effect-workers =
+    Od razu: dostajesz { $workers ->
+        [one] { $workers } robotnika.
+       *[other] { $workers } robotników.
+    }
+effect-silver =
+    Od razu: dostajesz { $silver ->
+        [one] { $silver } srebrnik.
+        [few] { $silver } srebrniki.
+        [many] { $silver } srebrników.
+       *[other] { $silver } srebrnika.
+    }
+effect-points =
+    Od razu: zdobywasz { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
+    }
+effect-city-limit = W mieście każdy rodzaj budynku może stać tylko raz.
+effect-any-building = Odtąd możesz stawiać w mieście kilka takich samych budynków.
+effect-mine-workers =
+    Na koniec każdej fazy każda twoja kopalnia daje też { $workers ->
+        [one] { $workers } robotnika.
+       *[other] { $workers } robotników.
+    }
+effect-sale-silver =
+    Każda sprzedaż towarów daje { $silver ->
+        [one] { $silver } srebrnik
+        [few] { $silver } srebrniki
+        [many] { $silver } srebrników
+       *[other] { $silver } srebrnika
+    } zamiast 1.
+effect-sale-workers =
+    Każda sprzedaż towarów daje też { $workers ->
+        [one] { $workers } robotnika.
+       *[other] { $workers } robotników.
+    }
+effect-ship-neighbour = Każdy twój statek bierze też towary z jednego ze składów obok pierwszego.
+effect-buy-anywhere = Zakupu możesz dokonać w dowolnym składzie, a robotnicy płacą jak srebro.
+effect-livestock-points =
+    Gdy punktują zwierzęta, każdy kafel liczy się o { $points ->
+        [one] { $points } punkt więcej.
+        [few] { $points } punkty więcej.
+        [many] { $points } punktów więcej.
+       *[other] { $points } punktu więcej.
+    }
+effect-worker-reach = Każdy robotnik zmienia kość nawet o { $reach }.
+effect-free-place = Gdy kładziesz kafel takiego rodzaju, kość może za darmo różnić się o { $step }: { $kinds }.
+effect-free-take = Gdy bierzesz kafel ze składu, kość może za darmo różnić się o { $step }.
+effect-workers-silver =
+    Akcja „weź robotników” daje też { $silver ->
+        [one] { $silver } srebrnik.
+        [few] { $silver } srebrniki.
+        [many] { $silver } srebrników.
+       *[other] { $silver } srebrnika.
+    }
+effect-workers-taken =
+    Akcja „weź robotników” daje { $workers ->
+        [one] { $workers } robotnika.
+       *[other] { $workers } robotników.
+    }
+effect-points-sold_type =
+    Na koniec: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za każdy kolor sprzedanych towarów.
+effect-points-building =
+    Na koniec: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za każdy taki budynek w twoim księstwie: { $tile }.
+effect-points-animal =
+    Na koniec: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za każdy gatunek zwierząt w twoim księstwie.
+effect-points-sold_good =
+    Na koniec: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za każdy sprzedany towar.
+effect-points-bonus =
+    Na koniec: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } za każdą twoją premię.
+
+animal-sheep = owce
+animal-cow = krowy
+animal-pig = świnie
+animal-goat = kozy

@@ -1,0 +1,67 @@
+"""What only the page says: each event, verb and step of The Castles of Burgundy and its modules, in three languages."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import crenel
+from crenel.games.burgundy.modules import ALONE, EXPANSIONS
+from crenel.games.burgundy.notation import VERBS
+from crenel.locales import LANGUAGES, known
+from tests.locales.test_catalogues import called, calls, plain_strings, steps_that_ask
+
+PAGE = Path("web/src/games/burgundy/locales")
+CATALOGUE = crenel.game("burgundy").catalogue()
+# Told otherwise in few words: how something was paid, what the move itself says, and what comes only after a roll.
+PAID = {"die_used", "white_die_used", "purchase"}
+UNTOLD = {"forced", "set_up", "castle_founded", "tile_taken", "tile_placed", "tile_removed", "goods_removed"}
+NAMED = {"first"}  # a move that is called by what would come
+
+
+def page_keys(language: str) -> set[str]:
+    """All messages of the page about this game, and those it shares with the terminal."""
+    entries: list[ftl.EntryType] = []
+    for file in PAGE.rglob(f"{language}.ftl"):
+        entries += FluentParser().parse(file.read_text(encoding="utf-8")).body
+    return {each.id.name for each in entries if isinstance(each, ftl.Message)}
+
+
+def events() -> set[str]:
+    told = [plain_strings(call.args[0]) for call in calls("games/burgundy") if called(call) == "tell"]
+    return {event for events in told for event in events}
+
+
+def verbs() -> set[str]:
+    found = set(VERBS.values())
+    for module in (*EXPANSIONS, ALONE):
+        found |= set(module.verbs().values())
+    return found
+
+
+def wanted() -> set[str]:
+    keys = {f"b-short-{event}" for event in events() - PAID - UNTOLD}
+    keys |= {f"b-did-{verb}" for verb in verbs()} | {f"b-title-{verb}" for verb in verbs() - NAMED}
+    keys |= {f"kind-{row['kind']}" for row in CATALOGUE["tiles"].values()}  # type: ignore[attr-defined]
+    return keys
+
+
+def test_the_lists_are_those_of_the_engine() -> None:
+    assert {"tile_placed", "posts_joined", "shield_hung", "route_bonus", "points_counted"} <= events()
+    assert {"take", "hire", "copy", "count", "shield", "hang", "pay", "turn", "follow", "keep", "swap"} <= verbs()
+    assert {"hang_shield", "pay_tax", "copy_building", "choose_animal"} <= steps_that_ask("burgundy")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_verb_and_kind_has_its_text(language: str) -> None:
+    page = page_keys(language)
+    assert sorted(key for key in wanted() if key not in page and not known(key, language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_that_asks_has_its_prompt(language: str) -> None:
+    """The page's own, or else the terminal's."""
+    page = page_keys(language)
+    steps = steps_that_ask("burgundy") - {"effect", "turn"}
+    assert sorted(step for step in steps if f"b-ask-{step}" not in page and not known(f"asking-{step}", language)) == []
