@@ -1,0 +1,133 @@
+"""Many games between bots, in one process or several.
+
+Who sits where and with which dice depends on the number of the game alone. The seats rotate, and all rotations of a
+line-up share one seed: every bot plays every seat with the same dice as the others.
+"""
+
+import gc
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+import crenel
+from crenel import bots as players
+from crenel.arena.tally import Result, Tally
+from crenel.kernel.errors import BadSetup
+
+CHUNKS = 8  # tasks for each process: enough to keep all busy to the end and the progress moving
+CHUNK = 20  # games in a task at most
+
+
+class Match:
+    """What is to be played. Small and plain, because it goes to other processes."""
+
+    def __init__(
+        self, game: str, seats: int, bots: Sequence[str], seed: int | str, options: Mapping[str, object]
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.bots = list(bots)
+        self.seed = seed
+        self.options = dict(options)
+        self.rotations = next(shift for shift in range(1, len(bots) + 1) if self._names(shift) == self._names(0))
+
+    def _names(self, shift: int) -> list[str]:
+        return [self.bots[entry] for entry in self.seated(shift)]
+
+    def seated(self, shift: int) -> list[int]:
+        """By seat: the place in the line-up of who sits there."""
+        return [(seat + shift) % len(self.bots) for seat in range(self.seats)]
+
+    def play(self, number: int, tally: Tally) -> None:
+        """Play the game of that number and add it up."""
+        seed = f"{self.seed}/{number // self.rotations}"
+        seated = self.seated(number % self.rotations)
+        made = [
+            players.make(self.bots[entry], self.game, f"{self.seed}/{number}/{seat}")
+            for seat, entry in enumerate(seated)
+        ]
+        # A copy, because copies keep no events.
+        state = crenel.game(self.game).new(self.seats, seed, self.options).clone()
+        starter: int | None = None
+        while state.actor is not None:
+            seat = state.actor
+            if starter is None and len(state.actors) == 1:
+                starter = seat
+            state.play(made[seat].choose(state, seat))
+            tally.decisions += 1
+        winner = state.ranking()[0]
+        tally.games += 1
+        tally.starter_wins += winner == starter
+        for seat, entry in enumerate(seated):
+            tally.entries[entry].add(state.scores()[seat], seat == winner, state.breakdown(seat))
+
+
+def simulate(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str = 0,
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Result:
+    """Play `games` games between bots and add them up. Fewer bots than seats fill the seats in turn. `progress` hears,
+    again and again, how many games are done.
+    """
+    _check(game, seats, bots, games, options or {}, workers)
+    match = Match(game, seats, bots, seed, options or {})
+    result = Result(game, seats, match.bots, seed, match.options)
+    result.processes = min(workers, games)
+    start = time.perf_counter()
+    for tally in _tallies(match, games, result.processes):
+        result.merge(tally)
+        if progress is not None:
+            progress(result.games)
+    result.seconds = time.perf_counter() - start
+    return result
+
+
+def _check(game: str, seats: int, bots: Sequence[str], games: int, options: Mapping[str, object], workers: int) -> None:
+    """BadSetup if this cannot be played."""
+    crenel.game(game).new(seats, 0, options)
+    for name in bots:
+        players.make(name, game, 0)
+    if not 1 <= len(bots) <= seats:
+        raise BadSetup("simulate-bots", bots=len(bots), seats=seats)
+    if games < 1:
+        raise BadSetup("simulate-games", games=games)
+    if workers < 1:
+        raise BadSetup("simulate-workers", workers=workers)
+
+
+def _tallies(match: Match, games: int, processes: int) -> Iterator[Tally]:
+    size = max(1, min(CHUNK, games // (processes * CHUNKS)))
+    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
+    if processes == 1:
+        yield from (play_chunk(match, chunk) for chunk in chunks)
+        return
+    # Fresh processes: a fork would copy the threads of whoever draws the progress bar.
+    fresh = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=fresh, initializer=_relax) as pool:
+        try:
+            tasks = [pool.submit(play_chunk, match, chunk) for chunk in chunks]
+            for task in as_completed(tasks):
+                yield task.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_chunk(match: Match, numbers: range) -> Tally:
+    """Some of the games; a task for a process."""
+    tally = Tally(match.bots)
+    for number in numbers:
+        match.play(number, tally)
+    return tally
+
+
+def _relax() -> None:
+    """Copies come and go without cycles: the garbage collector need not look at the catalogues, nor look often."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)

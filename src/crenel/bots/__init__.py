@@ -1,0 +1,10 @@
+"""Players that see only what a seat may see.
+
+bot = crenel.bots.make("greedy", "burgundy", seed=7)
+state.play(bot.choose(state, state.actor))
+"""
+
+from crenel.bots.bot import Bot
+from crenel.bots.catalogue import make, names
+
+__all__ = ["Bot", "make", "names"]

@@ -1,0 +1,220 @@
+"""How good a state of the solo game is: hexes covered count, points only as the way to the next die action.
+
+All values are in the points of bots/burgundy.py, where a die action is worth about four; a hex takes two of them.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from crenel.games.burgundy.board import members
+from crenel.games.burgundy.duchy import Duchy
+from crenel.games.burgundy.effects import ExtraAction, PlaceTile, SellGoods, TakeTile
+from crenel.games.burgundy.modules.solo.pawns import GOAL, Pawns, pawns, rounds_left
+from crenel.games.burgundy.modules.solo.steps import CountPoints, Following, FreeTile, SpendGoods, SwapGoods
+from crenel.games.burgundy.moves import SKIP, what_of
+from crenel.games.burgundy.powers import NUMBERS
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import (
+    BUILDING,
+    EMPTY,
+    FIRST_MONASTERY,
+    KINDS,
+    MONASTERIES,
+    MONASTERY,
+    SHIP,
+    TILE_KIND,
+    WILD,
+    all_goods,
+    good_types,
+    goods_of,
+)
+from crenel.kernel.state import BIT, Step
+
+if TYPE_CHECKING:
+    from crenel.bots.burgundy import BurgundyEvaluation, Ground
+
+WON: Final = 1000.0
+HEX: Final = 8.0  # a hex covered
+ACTION: Final = 4.0  # a die action still to come
+GOAL_ACTION: Final = 4.5  # the one at the goal comes with any number
+CLOSER: Final = 0.8  # the goal five spaces nearer
+FREE_TILE: Final = 7.0
+COLOUR_STEP: Final = 0.55  # part of a free tile that is left with each hex of the colour still free
+STORED: Final = 3.8  # a stored tile with a hex to go to
+READY: Final = 0.9  # more, if an unused die reaches it
+BLOCKED: Final = 1.6  # a stored tile whose hexes are all out of reach
+EFFECT: Final = 0.7  # part of a stored tile's effect
+NUMBER: Final = 0.3  # a different number among the open hexes of a kind
+OPENING: Final = 1.0  # a kind with an open hex
+WORKER: Final = 0.8
+WORKERS_ENOUGH: Final = 5.0
+SILVER: Final = 1.7
+SILVER_ENOUGH: Final = 5.0
+GOOD: Final = 0.55
+WILD_GOODS: Final = 0.35  # more for each good that may go for a wild tile, while ships are to come
+SPEND_TIME: Final = 10.0  # die actions left, below which things lose their worth
+MONASTERY_SHARE: Final = 0.6  # part of what bots/burgundy.py believes of a lasting monastery
+
+
+def solo_value(judge: "BurgundyEvaluation", state: Burgundy, left: int) -> float:
+    """How good it looks."""
+    mine = pawns(state)
+    duchy = state.duchies[0]
+    covered = float(duchy.occupied())
+    if mine.won:
+        return WON + rounds_left(state)
+    if not state.stack:
+        return covered * HEX
+    ground = judge.ground(duchy, left, int(state.phase))
+    time = min(1.0, left / SPEND_TIME)
+    return (
+        covered * HEX
+        + ACTION * dice_left(state)
+        + pending(state.stack)
+        + way_to_goal(mine)
+        + (ground.worth + float(duchy.mines)) * GOAL_ACTION / float(mine.goal) * time
+        + colours(ground)
+        + openings(duchy) * left / 50
+        + stored(judge, state, ground, left)
+        + purse(duchy, time)
+        + goods(duchy, time)
+        + judge.mine(state) * float(duchy.mines) * time
+        + monasteries(judge, state, ground, left)
+    )
+
+
+def dice_left(state: Burgundy) -> int:
+    prince = state.princes[0]
+    return (1 if prince.first_die() else 0) + (1 if prince.second_die() else 0)
+
+
+def way_to_goal(mine: Pawns) -> float:
+    """The counter, and goals that were reached before."""
+    reached = (GOAL["most"] - float(mine.goal)) / GOAL["step"]
+    return GOAL_ACTION * float(mine.counter) / float(mine.goal) + CLOSER * reached
+
+
+def pending(stack: list[Step]) -> float:
+    """Steps that wait: actions and tiles to come."""
+    total = 0.0
+    for step in stack:
+        if isinstance(step, Following):
+            for group in step.groups:
+                total += pending(group)
+        elif isinstance(step, ExtraAction):
+            total += ACTION
+        elif isinstance(step, FreeTile):
+            total += FREE_TILE
+        elif isinstance(step, (PlaceTile, TakeTile)):
+            total += ACTION - 1
+        elif isinstance(step, (SellGoods, SwapGoods)):
+            total += 1.0
+    return total
+
+
+def colours(ground: "Ground") -> float:
+    """Free tiles in sight: a colour nearly complete."""
+    total = 0.0
+    for kind in range(KINDS):
+        if ground.missing[kind]:
+            total += FREE_TILE * COLOUR_STEP ** ground.missing[kind]
+    return total
+
+
+def openings(duchy: Duchy) -> float:
+    """Hexes to place on: different kinds and numbers keep every roll useful."""
+    total = 0.0
+    for kind in range(KINDS):
+        places = duchy.open[kind]
+        if places:
+            numbers: i64 = 0
+            for place in members(places):
+                numbers |= BIT[duchy.board.number[duchy.board.spots[kind][place]]]
+            total += OPENING + NUMBER * int(numbers).bit_count()
+    return total
+
+
+def stored(judge: "BurgundyEvaluation", state: Burgundy, ground: "Ground", left: int) -> float:
+    """Tiles on key spaces, as far as there are hexes for them."""
+    if left == 0:
+        return 0.0
+    total = 0.0
+    duchy = state.duchies[0]
+    wanted: list[i64] = []
+    for tile in state.princes[0].keys:
+        kind = TILE_KIND[tile]
+        if kind != WILD and ground.missing[kind] <= float(sum(1 for cell in wanted if duchy.board.kind[cell] == kind)):
+            continue
+        spot, ready = best_spot(state, tile, wanted)
+        effect = 0.0 if kind in (WILD, MONASTERY) else EFFECT * judge.effect(state, 0, tile, ground, left)
+        if spot < 0:
+            total += BLOCKED + effect / 2
+            continue
+        wanted.append(spot)
+        total += STORED + effect + (READY if ready else 0.0)
+    if len(state.princes[0].keys) >= state.key_spaces(0):
+        total -= 1.0
+    return total if left > 1 else total / 2
+
+
+def best_spot(state: Burgundy, tile: i64, wanted: list[i64]) -> tuple[i64, bool]:
+    """A hex for a stored tile, if possible one that an unused die reaches; -1 if there is none."""
+    duchy = state.duchies[0]
+    board = duchy.board
+    kind = TILE_KIND[tile]
+    price = duchy.powers.place_price[kind]
+    first, second = state.princes[0].first_die(), state.princes[0].second_die()
+    once = kind == BUILDING and not duchy.powers.any_building
+    spot: i64 = -1
+    for ground in range(KINDS):
+        if kind not in (WILD, ground):
+            continue
+        for place in members(duchy.open[ground]):
+            cell = board.spots[ground][place]
+            if cell in wanted or (once and duchy.built[board.area[cell]] & BIT[tile]):
+                continue
+            number = board.number[cell]
+            spot = cell
+            for die in (first, second):
+                if die and price[die * NUMBERS + number] <= duchy.workers:
+                    return cell, True
+    return spot, False
+
+
+def purse(duchy: Duchy, time: float) -> float:
+    workers, silver = float(duchy.workers), float(duchy.silver)
+    many = min(workers, WORKERS_ENOUGH) + max(0.0, workers - WORKERS_ENOUGH) / 4
+    rich = min(silver, SILVER_ENOUGH) + max(0.0, silver - SILVER_ENOUGH) / 4
+    return (WORKER * many + SILVER * rich) * time
+
+
+def goods(duchy: Duchy, time: float) -> float:
+    """Goods sell for silver and points, and five go for a wild tile when a ship comes."""
+    count = float(all_goods(duchy.store))
+    ships = duchy.covered[SHIP] != duchy.board.full[SHIP]
+    return (GOOD * (count + float(good_types(duchy.store))) + (WILD_GOODS * min(count, 10.0) if ships else 0.0)) * time
+
+
+def monasteries(judge: "BurgundyEvaluation", state: Burgundy, ground: "Ground", left: int) -> float:
+    """Those that help all the time; the others have paid."""
+    total = 0.0
+    for tile in state.duchies[0].tiles:
+        if tile != EMPTY and TILE_KIND[tile] == MONASTERY:
+            row = tile - FIRST_MONASTERY
+            if "points" not in MONASTERIES[row]["effect"]:
+                total += MONASTERY_SHARE * judge.monastery(state, 0, row, ground, left)
+    return total
+
+
+def solo_shortlist(state: Burgundy, actions: list[int]) -> list[int]:
+    """What is worth trying where the solo game asks."""
+    step = state.stack[len(state.stack) - 1]
+    if isinstance(step, CountPoints):
+        most = actions[len(actions) - 1]
+        return [SKIP, most] if what_of(most) >= step.missing(state) else [SKIP]
+    if isinstance(step, SpendGoods):
+        store = state.duchies[0].store
+        least = min(int(goods_of(store, what_of(action))) for action in actions)
+        return [action for action in actions if goods_of(store, what_of(action)) == least][:1]
+    return actions

@@ -1,0 +1,392 @@
+"""How good a state of The Great Wall is for a player: the honor he has, and what the rest of his table promises.
+
+All promises are in honor. They shrink with the command cards still to be resolved, so that near the end only what still
+pays is worth anything. Decisions with a plain answer (payments, the order of activations) and those that only a plan
+answers well (clerks, command cards) are not tried out: `shortlist` names what is worth trying.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from crenel.bots.evaluation import Evaluation
+from crenel.bots.great_wall_cards import CardWorth
+from crenel.bots.great_wall_places import Uses
+from crenel.bots.great_wall_prospect import Prospect
+from crenel.bots.great_wall_weights import WEIGHTS, Weights
+from crenel.games.great_wall.battle import Strike
+from crenel.games.great_wall.board import (
+    ACADEMY,
+    ARCHER,
+    BARRACKS,
+    BUILDERS,
+    EMBASSY,
+    HORSEMAN,
+    LOGISTICS,
+    PLACES,
+    PRODUCTION,
+    SECTIONS,
+    SOLDIERS,
+    SPEARMAN,
+    TEA_HOUSE,
+)
+from crenel.games.great_wall.cards import HOUSE_DECK, Card
+from crenel.games.great_wall.clan import bits
+from crenel.games.great_wall.clerks import MoveClerks
+from crenel.games.great_wall.moves import (
+    ACTIVATE,
+    CLERK,
+    COPY,
+    DONE,
+    REST,
+    SKIP,
+    SPEND,
+    STOCK,
+    first_of,
+    move,
+    second_of,
+    third_of,
+    verb_of,
+)
+from crenel.games.great_wall.places.activation import Activations, AdvancedActivation
+from crenel.games.great_wall.places.builders import PayFromWarehouse, PayOwn
+from crenel.games.great_wall.places.logistics import March
+from crenel.games.great_wall.recruits import Deploy, PayAny, Recruit
+from crenel.games.great_wall.scoring import artifact_honor
+from crenel.games.great_wall.seasons.fall import Betrayal, ChooseCommands, PlaceCard
+from crenel.games.great_wall.setup import ChooseLeaders
+from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.vocabulary import CROWDED, PER_ARCHER_SECTIONS, UPGRADE, YOU_DEFEAT
+from crenel.kernel.state import State
+
+# Places activate in this order: what brings resources before what spends them.
+ORDER: Final[list[int]] = [*range(PRODUCTION), TEA_HOUSE, ACADEMY, BUILDERS, EMBASSY, LOGISTICS, BARRACKS]
+TRIED: Final = 3  # ways to deploy a soldier, spots to strike: so many are tried
+SUITED: Final = 2.0  # a general whose deeds an artifact in play rewards
+TEA: Final = 0.03  # a general's tea value, each point
+DESPERATE: Final = 4  # solo: shame tokens in the pool below which it gets dangerous
+
+
+class GreatWallEvaluation(Evaluation):
+    """Judges a clan by its weights."""
+
+    played_out = 1
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.w: Weights = weights
+        self.cards: CardWorth = CardWorth(HOUSE_DECK, weights)
+
+    def settled(self, state: State, seat: int) -> bool:
+        """A soldier without a spot, or something built but not paid, is half done."""
+        step = state.stack[len(state.stack) - 1]
+        return not isinstance(step, Strike | PayFromWarehouse | PayOwn | PayAny | March)
+
+    def prospect(self, state: GreatWall, seat: int) -> Prospect:
+        if self.cards.deck is not state.deck:
+            self.cards = CardWorth(state.deck, self.w)
+        return Prospect(state, seat, self.w, self.cards)
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, GreatWall)
+        clan = state.clans[seat]
+        honor = float(clan.score())
+        if not state.stack:
+            return honor
+        p = self.prospect(state, seat)
+        open_honor = (
+            honor
+            - self._shame(p)
+            + p.resources()
+            + self._overseers(p)
+            + self._clerks(p)
+            + Uses(p).placed()
+            + self._soldiers(p)
+            + self._cards(p)
+        )
+        return self._above_zero(p, open_honor) + self._final(p) + p.hordes() - self._despair(p)
+
+    def _shame(self, p: Prospect) -> float:
+        """Shame under soldiers, and what must be expected in the years to come."""
+        total = p.coming * p.shame
+        for soldier in range(SOLDIERS):
+            total += p.shame * float(p.clan.shamed[soldier])
+        return total
+
+    def _above_zero(self, p: Prospect, honor: float) -> float:
+        """Shame eats honor, but nobody falls below 0; hordes and artifacts are scored after that. So the less honor
+        will be left, the less an honor more or less counts.
+        """
+        width = 1.0 + self.w.hazard * p.turns
+        if honor > 20 * width:
+            return honor
+        return width * math.log(1 + math.exp(honor / width))
+
+    def _final(self, p: Prospect) -> float:
+        """What would be scored after shame: claimed hordes and artifacts."""
+        clan = p.clan
+        total = 0.0
+        for place in range(len(clan.claimed)):
+            honor = float(p.state.deck.hordes[clan.claimed[place] // SECTIONS].honor)
+            if clan.stained[place] == 0:
+                total += honor
+            elif p.years and clan.stained[place] == 1:
+                total += 0.2 * honor
+        for artifact in p.state.artifacts:
+            total += float(artifact_honor(p.state, p.seat, artifact))
+        return total
+
+    def _overseers(self, p: Prospect) -> float:
+        total = 0.0
+        for place in range(PRODUCTION):
+            total += float(p.clan.levels[place]) * p.level(place)
+        return total
+
+    def _clerks(self, p: Prospect) -> float:
+        return self.w.clerk * p.turns * float(p.clan.clerks())
+
+    def _soldiers(self, p: Prospect) -> float:
+        """Soldiers who rest, who stand on walls, who are just being recruited, and who could be."""
+        clan = p.clan
+        total = self.w.pool_archer * float(clan.pool[ARCHER]) + self.w.pool_horseman * float(clan.pool[HORSEMAN])
+        total *= p.fade
+        for section in p.state.side.sections:
+            for soldier in range(SOLDIERS):
+                count = clan.rest[section * SOLDIERS + soldier]
+                if count:
+                    total += p.resting(soldier) * float(count)
+            if clan.firing[section]:
+                total += p.posted() * float(clan.firing[section]) + p.watch
+        for step in p.state.stack:
+            if isinstance(step, Recruit | Deploy) and step.seat == p.seat:
+                total += self._ready(p, step.ready)
+        return total
+
+    def _ready(self, p: Prospect, ready: list[i64]) -> float:
+        """Recruits who have not struck yet."""
+        total = 0.0
+        for soldier in range(SOLDIERS):
+            if ready[soldier]:
+                best = p.best_strike(soldier)
+                rest = p.resting(soldier)
+                for number in range(ready[soldier]):
+                    total += rest + (best - rest) * (0.85 if soldier == SPEARMAN else 0.7) ** number
+        return total
+
+    def _cards(self, p: Prospect) -> float:
+        """Advisors, tactics, command cards, and the place in the tea order."""
+        years = p.turns / len(p.state.track)
+        tea = float(len(p.state.tea) - p.state.tea.index(p.seat))
+        return (
+            self.cards.leaders(p.clan, years)
+            + self.cards.hand(p.clan) * min(1.0, p.turns / 4)
+            + self._commands(p)
+            + self.w.tea * p.turns * tea
+        )
+
+    def _commands(self, p: Prospect) -> float:
+        """The cards in hand: the best of them for the years to come."""
+        worth = sorted((self.command(p, card) for card in bits(p.clan.commands)), reverse=True)
+        falls = p.years + (1 if p.soon == len(p.state.track) else 0)
+        return self.w.variety * sum(worth[:falls], 0.0)
+
+    def command(self, p: Prospect, card: i64) -> float:
+        """What a command card is worth in some year."""
+        w = self.w
+        own = (w.despotism, w.economy, w.work_harder, w.attack_order, w.raise_banners, w.betrayal)[card]
+        box = p.state.deck.commands[card].boxes[0]
+        return own + 0.8 * float(min(box.move, p.clan.clerks()))
+
+    def _despair(self, p: Prospect) -> float:
+        """In the solo game an empty pool of shame loses."""
+        if p.state.seats > 1 or p.state.shame >= DESPERATE:
+            return 0.0
+        return self.w.despair * float(DESPERATE - p.state.shame)
+
+    # ------------------------------------------------------------ what is worth trying
+
+    def shortlist(self, state: State, seat: int, actions: list[int]) -> list[int]:
+        assert isinstance(state, GreatWall)
+        step = state.stack[len(state.stack) - 1]
+        if isinstance(step, Activations):
+            return [min(actions, key=lambda action: ORDER.index(int(first_of(action))))]
+        if isinstance(step, PayFromWarehouse | PayOwn | PayAny):
+            return [self._payment(self.prospect(state, seat), actions)]
+        if isinstance(step, MoveClerks):
+            return self._send(self.prospect(state, seat), step, actions)
+        if isinstance(step, Strike) and step.clan == seat:
+            return self._strikes(self.prospect(state, seat), step, actions)
+        if isinstance(step, Deploy):
+            return self._deployments(self.prospect(state, seat), actions)
+        if isinstance(step, AdvancedActivation):
+            return [self._advance(self.prospect(state, seat), actions)]
+        if isinstance(step, ChooseCommands | Betrayal):
+            return [self._choose_command(self.prospect(state, seat), actions)]
+        if isinstance(step, ChooseLeaders):
+            return [self._choose_leader(self.prospect(state, seat), actions)]
+        if isinstance(step, PlaceCard):
+            return actions[:1]
+        return actions
+
+    def _payment(self, p: Prospect, actions: list[int]) -> int:
+        """Spend what one has too much of. What is taken from the warehouse makes no difference."""
+        if verb_of(actions[0]) == STOCK:
+            return actions[0]
+        return max(actions, key=lambda action: self._kept(p, action))
+
+    def _kept(self, p: Prospect, action: i64) -> float:
+        stock = p.clan.stock
+        if verb_of(action) == SPEND:
+            return p.gain(first_of(action), -1) + 0.04 * float(stock[first_of(action)])
+        kept = 0.0
+        for resource, spent in enumerate([first_of(action), second_of(action), third_of(action)]):
+            left = stock[resource] - spent
+            # Even stocks can buy most.
+            kept += p.stock(resource, left) - 0.02 * float(left * left)
+        return kept
+
+    # ------------------------------------------------------------ clerks
+
+    def _send(self, p: Prospect, step: MoveClerks, actions: list[int]) -> list[int]:
+        if step.clan != p.seat:
+            return actions
+        uses = Uses(p)
+        waiting = int(p.clan.waiting)
+        count = min(int(step.left), waiting)
+        if count:
+            worth, sent = uses.plan(count, step.different, step.avoid)
+            if worth > 0:
+                return [move(CLERK, 0, self._first(p, uses, sent), 0)]
+            return [DONE]
+        return [self._move_on(p, uses, step, actions)]
+
+    def _first(self, p: Prospect, uses: Uses, sent: list[int]) -> int:
+        """Of the places a plan sends clerks to, the first; full regular ones before others see them filled."""
+        return next(place for place in range(PLACES) if sent[place])
+
+    def _move_on(self, p: Prospect, uses: Uses, step: MoveClerks, actions: list[int]) -> int:
+        """Nobody waits in the pool: move a clerk from where he is worth least, if that brings more."""
+        best = 0.1
+        chosen = DONE
+        for action in actions:
+            if verb_of(action) != CLERK or first_of(action) == 0:
+                continue
+            origin = first_of(action) - 1
+            goal = second_of(action)
+            here = p.clan.at[origin]
+            there = p.clan.at[goal]
+            lost = uses.worth(origin, here, 0) - uses.worth(origin, here - 1, -1)
+            gain = uses.worth(goal, there + 1, 1) - uses.worth(goal, there, 0) - lost
+            if gain > best:
+                best, chosen = gain, action
+        return chosen
+
+    def _advance(self, p: Prospect, actions: list[int]) -> int:
+        """The place that brings most now, compared with waiting."""
+        uses = Uses(p)
+        best = 0.1
+        chosen = SKIP
+        for action in actions:
+            if verb_of(action) != ACTIVATE:
+                continue
+            place = first_of(action)
+            clerks = p.clan.at[place]
+            free = p.state.side.slots[place] - p.state.clerks_at(place)
+            if clerks == 0 or p.state.side.slots[place] == 0:
+                continue
+            gain = uses.use(place, clerks) * (1.0 - uses.hope(place, free))
+            if gain > best:
+                best, chosen = gain, action
+        return chosen
+
+    # ------------------------------------------------------------ soldiers
+
+    def _strikes(self, p: Prospect, step: Strike, actions: list[int]) -> list[int]:
+        def worth(action: int) -> float:
+            return p.strike(step.section, first_of(action), second_of(action), third_of(action), step.soldier)
+
+        return sorted(actions, key=worth, reverse=True)[:TRIED]
+
+    def _deployments(self, p: Prospect, actions: list[int]) -> list[int]:
+        def worth(action: int) -> float:
+            soldier = first_of(action)
+            if verb_of(action) == REST:
+                return p.resting(soldier)
+            return p.best_in(second_of(action), soldier)
+
+        return sorted(actions, key=worth, reverse=True)[:TRIED]
+
+    # ------------------------------------------------------------ cards
+
+    def _choose_command(self, p: Prospect, actions: list[int]) -> int:
+        uses = Uses(p)
+        return max(actions, key=lambda action: self._command_now(p, uses, action))
+
+    def _command_now(self, p: Prospect, uses: Uses, action: int) -> float:
+        """What a card (chosen, or copied from a rival) would bring this year."""
+        deck = p.state.deck
+        if verb_of(action) == DONE:
+            return uses.plan(min(2, int(p.clan.waiting)), False, 0)[0]
+        name = (
+            p.state.command_name(p.state.clans[first_of(action)])
+            if verb_of(action) == COPY
+            else deck.commands[first_of(action)].name
+        )
+        card = next(command for command in deck.commands if command.name == name)
+        moves = min(int(card.boxes[0].move), int(p.clan.waiting))
+        worth = uses.plan(moves, False, 0)[0]
+        for box in card.boxes:
+            if not box.owner:
+                continue
+            if box.advanced:
+                worth += self.w.despotism * float(box.advances) + 0.3 * float(box.more)
+            elif box.upgrade:
+                worth += max(uses.upgrade(place, box.less) for place in range(PRODUCTION))
+            elif box.banners:
+                worth += 0.5 * (uses.use(BARRACKS, 3) - uses.use(BARRACKS, 2))
+            elif box.attack:
+                worth += self._attacks(p, box.attack)
+            elif box.copy:
+                worth += self.w.betrayal
+        return worth
+
+    def _attacks(self, p: Prospect, who: str) -> float:
+        """What soldiers who rest, or archers on walls, could strike now."""
+        total = 0.0
+        for section in p.state.side.sections:
+            if who == "rest":
+                for soldier in range(SOLDIERS):
+                    count = float(p.clan.rest[section * SOLDIERS + soldier])
+                    if count:
+                        total += count * 0.85 * max(0.0, p.best_in(section, soldier) - p.resting(soldier))
+            elif p.state.hordes[section]:
+                total += 0.6 * float(p.clan.firing[section])
+        return total
+
+    def _choose_leader(self, p: Prospect, actions: list[int]) -> int:
+        return max(actions, key=lambda action: self._leader(p, action))
+
+    def _leader(self, p: Prospect, action: int) -> float:
+        deck = p.state.deck
+        general = deck.generals[first_of(action)]
+        years = float(len(p.state.side.hordes))
+        worth = self.cards.generals[first_of(action)] + self.cards.advisors[second_of(action)]
+        start = sum(rate * float(count) for rate, count in zip(self.cards.rates, general.start, strict=True))
+        start += self.w.draw * float(general.start_tactics) + TEA * float(general.tea)
+        for artifact in p.state.artifacts:
+            if suits(general, str(deck.artifacts[artifact]["per"])):
+                start += SUITED
+        return worth * years + start
+
+
+def suits(general: Card, per: str) -> bool:
+    """Whether what a general does well is what an artifact counts."""
+    if per == "overseer_level":
+        return general.when == UPGRADE
+    if per == "horde":
+        return general.when == YOU_DEFEAT
+    if per == "clerk":
+        return general.when == CROWDED
+    if per == "archer_on_highest_wall":
+        return general.per == PER_ARCHER_SECTIONS or any(op.standing for op in general.ops)
+    return False

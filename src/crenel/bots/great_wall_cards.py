@@ -1,0 +1,165 @@
+"""What the cards of The Great Wall are worth to the bots: each effect has a worth, each event comes so often a year."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from crenel.bots.great_wall_weights import Weights
+from crenel.games.great_wall.board import BARRACKS, PRODUCTION
+from crenel.games.great_wall.cards import Card, Deck, Op
+from crenel.games.great_wall.clan import Clan, bits
+from crenel.games.great_wall.vocabulary import (
+    ALL,
+    OP_ANY,
+    OP_ATTACK,
+    OP_BARRICADE,
+    OP_CLEAR,
+    OP_CLERK,
+    OP_CLERKS,
+    OP_HONOR,
+    OP_INCOME,
+    OP_RECRUIT,
+    OP_RESOURCE,
+    OP_SAVE,
+    OP_TACTIC,
+    OP_UPGRADE,
+    OP_WOUND,
+    PER_ARCHER_SECTIONS,
+    PER_LEVEL,
+    WHENS,
+)
+
+# How often a year an event happens to one player, and with what a card must be about, if that makes it rarer.
+YEARLY: Final[dict[str, float]] = {
+    "never": 0.0,
+    "horde_defeated": 0.9,
+    "you_defeat": 0.45,
+    "attack": 1.0,
+    "last_wound": 0.6,
+    "killed": 0.7,
+    "command_over": 1.0,
+    "recruit": 0.7,
+    "activation_over": 1.0,
+    "upgrade": 1.6,
+    "tactic_played": 0.4,
+    "others_box": 2.4,
+    "wall_built": 0.45,
+    "barricade_built": 0.6,
+    "donated": 1.8,
+    "income": 1.0,
+    "shamed": 0.8,
+    "hired": 0.9,
+    "tea_raised": 0.6,
+    "gathered": 4.0,
+    "revealed": 2.4,
+    "crowded": 0.5,
+    "reclaimed": 0.4,
+    "winter": 1.0,
+}
+PARTLY: Final = 0.6  # of events that are about one kind of soldier or place
+GATHERINGS: Final[list[float]] = [0.8, 1.0, 1.4, 0.5, 1.2]  # a year, at the places of production and the barracks
+RECRUITS: Final = 1.4  # a year, of one kind
+
+OP_WORTH: Final[dict[int, float]] = {
+    OP_ANY: 0.9,
+    OP_HONOR: 1.0,
+    OP_CLEAR: 2.6,
+    OP_CLERKS: 1.6,
+    OP_ATTACK: 1.4,
+    OP_UPGRADE: 2.6,
+    OP_INCOME: 1.6,
+    OP_WOUND: 0.5,
+    OP_RECRUIT: 2.8,
+    OP_BARRICADE: 1.0,
+    OP_CLERK: 4.0,
+}
+
+
+class CardWorth:
+    """The cards of one deck."""
+
+    def __init__(self, deck: Deck, weights: Weights) -> None:
+        self.deck: Deck = deck
+        self.w: Weights = weights
+        self.rates: list[float] = [weights.wood, weights.stone, weights.gold, weights.chi]
+        self.advisors: list[float] = [weights.active * self._yearly(card) for card in deck.advisors]
+        self.generals: list[float] = [weights.support * self._yearly(card) for card in deck.generals]
+        self.tactics: list[float] = [self._tactic(card) for card in deck.tactics]
+        self.echoes: dict[tuple[int, int, int], list[float]] = {}
+
+    def _op(self, op: Op) -> float:
+        number = float(op.number)
+        if op.kind == OP_RESOURCE:
+            return self.rates[op.what] * number
+        if op.kind == OP_TACTIC:
+            return self.w.draw * number
+        if op.kind == OP_SAVE:
+            return 3.5 if op.number == ALL else 1.5 * number
+        if op.kind == OP_ATTACK and op.each:
+            return 1.2 * OP_WORTH[OP_ATTACK]
+        return OP_WORTH[int(op.kind)] * number
+
+    def _effect(self, ops: list[Op]) -> float:
+        return sum((self._op(op) for op in ops), 0.0)
+
+    def price(self, pay: list[i64]) -> float:
+        return sum((self.rates[resource] * float(count) for resource, count in enumerate(pay)), 0.0)
+
+    def _yearly(self, card: Card) -> float:
+        """What a lasting card brings in a year, a general's for each supporter."""
+        often = YEARLY[WHENS[card.when]]
+        if card.what >= 0:
+            often *= PARTLY
+        times = 0.8 if card.per == PER_ARCHER_SECTIONS else 1.5 if card.per == PER_LEVEL else 1.0
+        worth = often * max(0.0, times * self._effect(card.ops) - self.price(card.pay))
+        for discount in card.discount:
+            worth += RECRUITS * self.price(discount)
+        if card.counts_place >= 0:
+            each = self.rates[card.counts_place] if card.counts_place < PRODUCTION else 1.0
+            often = GATHERINGS[card.counts_place] if card.counts_place <= BARRACKS else PARTLY
+            worth += often * each * float(card.counts_more)
+        return worth + 1.4 * float(card.free_save)
+
+    def _tactic(self, card: Card) -> float:
+        """A tactic in hand: the better of its two effects."""
+        boosted = self._effect(card.boosted) - self.rates[3] * float(card.cost)
+        return self.w.tactic * max(self._effect(card.ops), boosted)
+
+    # ------------------------------------------------------------ what a clan has
+
+    def echo(self, clan: Clan) -> list[float]:
+        """By event: what the clan's own cards make of it."""
+        key = (int(clan.active), int(clan.general), int(clan.supporters()))
+        found = self.echoes.get(key)
+        if found is None:
+            found = [0.0] * len(WHENS)
+            for index in bits(clan.active):
+                card = self.deck.advisors[index]
+                found[card.when] += max(0.0, self._effect(card.ops) - self.price(card.pay))
+            if clan.general >= 0:
+                card = self.deck.generals[clan.general]
+                found[card.when] += self._effect(card.ops) * float(min(clan.supporters(), card.most))
+            self.echoes[key] = found
+        return found
+
+    def watch(self, clan: Clan) -> float:
+        """What a section with an archer brings a general every year."""
+        if clan.general < 0 or self.deck.generals[clan.general].per != PER_ARCHER_SECTIONS:
+            return 0.0
+        return self._effect(self.deck.generals[clan.general].ops) * float(clan.supporters())
+
+    def leaders(self, clan: Clan, years: float) -> float:
+        """Advisors and general, for the years to come."""
+        total = 0.0
+        for index in bits(clan.active):
+            total += self.advisors[index]
+        if clan.general >= 0:
+            most = float(self.deck.generals[clan.general].most)
+            total += self.generals[clan.general] * min(float(clan.supporters()), most)
+        return total * years
+
+    def hand(self, clan: Clan) -> float:
+        total = 0.0
+        for index in bits(clan.tactics):
+            total += self.tactics[index]
+        return total

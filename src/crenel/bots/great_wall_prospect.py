@@ -1,0 +1,318 @@
+"""What a player of The Great Wall has before him: the time left, what things are worth by then, hordes and breaches."""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from crenel.bots.great_wall_cards import CardWorth
+from crenel.bots.great_wall_weights import Weights
+from crenel.games.great_wall.board import (
+    ARCHER,
+    ARCHER_HONOR,
+    CHI,
+    CLEAR_CHI,
+    CLERK_GOLD,
+    GOLD,
+    HORSEMAN,
+    PRESENCE_HONOR,
+    RESOURCES,
+    SHAME_COST,
+    SPEARMAN,
+    TOP_WALL,
+)
+from crenel.games.great_wall.cards import GRID, LINE, NO_REWARD, REWARD_HONOR, REWARD_TACTIC
+from crenel.games.great_wall.clan import REED, Clan
+from crenel.games.great_wall.horde import RIGHT, Horde
+from crenel.games.great_wall.places.activation import SendHome
+from crenel.games.great_wall.seasons.fall import NextCard
+from crenel.games.great_wall.state import FALL, WINTER, GreatWall
+from crenel.games.great_wall.vocabulary import HORDE_DEFEATED, YOU_DEFEAT
+
+LATE: Final = 0.3  # of a turn: what winter's arrows may still change
+
+
+def years_left(state: GreatWall) -> int:
+    """Springs to come; none if this winter ends the game."""
+    finished: i64 = 0
+    for section in state.side.sections:
+        if state.wall[section] == TOP_WALL:
+            finished += 1
+    if finished >= state.side.walls or state.shame == 0:
+        return 0
+    years = len(state.side.hordes) - 1 - int(state.year)
+    # The pool of shame may run dry before.
+    return min(years, int(float(state.shame) / max(shame_a_year(state), 0.1) + 0.5))
+
+
+def shame_a_year(state: GreatWall) -> float:
+    """Tokens that left the pool in the years so far."""
+    past = float(state.year) + (1.0 if state.season == WINTER else 0.5)
+    return float(state.side.shame - state.shame) / past
+
+
+def turns_this_year(state: GreatWall) -> int:
+    """Command cards that are still to be resolved this year, after the one that is being resolved."""
+    if state.season == WINTER:
+        return 0
+    if state.season == FALL:
+        for step in state.stack:
+            if isinstance(step, NextCard):
+                return len(state.track) - 1 - int(step.slot)
+        return 0
+    return len(state.track)
+
+
+class Prospect:
+    """One seat's view of one state."""
+
+    def __init__(self, state: GreatWall, seat: int, weights: Weights, cards: CardWorth) -> None:
+        self.state: GreatWall = state
+        self.seat: int = seat
+        self.w: Weights = weights
+        self.cards: CardWorth = cards
+        self.clan: Clan = state.clans[seat]
+        self.years: int = years_left(state)
+        self.soon: int = turns_this_year(state)
+        self.turns: float = float(self.soon + self.years * len(state.track))
+        self.winters: int = self.years + (0 if state.season == WINTER else 1)
+        self.fade: float = min(1.0, self.turns / weights.spend_turns)
+        self.rates: list[float] = [rate * self.fade for rate in cards.rates]
+        self.shame: float = weights.shame if self.years else float(SHAME_COST)
+        self.shames: float = float(self.clan.shames())
+        self.coming: float = weights.gloom * self.years * shame_a_year(state) / int(state.seats)
+        self.relief: float = max(0.0, weights.relief * self.shame / float(CLEAR_CHI) - self.rates[CHI])
+        self.echo: list[float] = cards.echo(self.clan)
+        self.watch: float = cards.watch(self.clan) * self.years
+        self.rivalry: float = weights.rivalry / max(1, int(state.seats) - 1)
+        self.claim: float = self.artifact("horde")  # what artifacts add to a claimed horde
+        self.thirst: float = 0.0  # what gold is worth more because artifacts count whom it hires
+        self.wanted: float = 0.0  # so much gold
+        self._crave_gold()
+        self.busy: i64 = 0  # places that are being resolved: their clerks have had their use
+        for step in state.stack:
+            if isinstance(step, SendHome):
+                self.busy |= 1 << int(step.place)
+
+    def artifact(self, per: str) -> float:
+        """What the artifacts in play give for one more of something."""
+        total = 0.0
+        for artifact in self.state.artifacts:
+            row = self.state.deck.artifacts[artifact]
+            if row["per"] == per:
+                total += float(row["honor"])
+        return total
+
+    def _crave_gold(self) -> None:
+        if self.turns == 0:
+            return
+        advisors = float(self.clan.advisors())
+        by_clerk = self.artifact("clerk") / float(CLERK_GOLD)
+        by_advisor = self.artifact("advisor") / (advisors + 1)
+        if by_clerk >= by_advisor and self.clan.reserve:
+            self.wanted = float(CLERK_GOLD * self.clan.reserve)
+            self.thirst = self.w.crave * by_clerk
+        elif by_advisor:
+            self.wanted = 2 * advisors + 3
+            self.thirst = self.w.crave * by_advisor
+
+    # ------------------------------------------------------------ resources
+
+    def stock(self, resource: i64, count: i64) -> float:
+        """So much of a resource."""
+        few = min(float(count), self.w.plenty)
+        worth = self.rates[resource] * (few + self.w.surplus * (float(count) - few))
+        worth += self.w.scarce * self.fade * min(float(count), self.w.few)
+        if resource == CHI and self.years:
+            # Some of it will buy off shame.
+            worth += self.relief * min(float(count), float(CLEAR_CHI) * (self.shames + self.coming))
+        elif resource == GOLD:
+            worth += self.thirst * min(float(count), self.wanted)
+        return worth
+
+    def gain(self, resource: i64, count: i64) -> float:
+        """So much more of a resource than there is."""
+        have = self.clan.stock[resource]
+        return self.stock(resource, have + count) - self.stock(resource, have)
+
+    def resources(self) -> float:
+        total = 0.0
+        for resource in range(RESOURCES):
+            total += self.stock(resource, self.clan.stock[resource])
+        return total
+
+    def price(self, price: list[i64]) -> float:
+        total = 0.0
+        for resource in range(RESOURCES):
+            if price[resource]:
+                total -= self.gain(resource, -price[resource])
+        return total
+
+    # ------------------------------------------------------------ lasting things
+
+    def level(self, place: i64) -> float:
+        """One level of an overseer: his income, and what he adds when the place activates."""
+        return self.cards.rates[place] * (float(self.years) + self.w.visits * self.turns)
+
+    def resting(self, soldier: i64) -> float:
+        """A soldier in a rest zone, who waits for an attack."""
+        worth = (self.w.rest_spearman, self.w.rest_archer, self.w.rest_horseman)[soldier]
+        return worth * min(1.0, self.turns / 5)
+
+    def posted(self) -> float:
+        """An archer on a wall: arrows in winter, and honor for hordes defeated before it."""
+        return self.w.shot * float(self.winters) + self.w.defeats * self.turns * float(ARCHER_HONOR)
+
+    # ------------------------------------------------------------ hordes
+
+    def fall(self, spots: float) -> float:
+        """Hope that a horde with so many open spots is defeated."""
+        time = self.turns + LATE
+        return time / (time + self.w.falls * spots)
+
+    def stake(self, horde: Horde, section: i64, mine: i64, others: i64, most: i64, spots: i64) -> float:
+        """What a horde promises, with so many spots covered by oneself, by others, by the best of them, and open."""
+        hope = self.fall(float(spots))
+        honor = float(ARCHER_HONOR * self.clan.firing[section])
+        won = self.winning(mine, most, spots) if mine else 0.0
+        if mine:
+            claim = float(horde.card.honor) + self.claim + self.echo[YOU_DEFEAT]
+            honor += float(PRESENCE_HONOR) + self.echo[HORDE_DEFEATED] + won * claim
+        if others:
+            honor -= self.rivalry * (float(PRESENCE_HONOR) + (1.0 - won) * float(horde.card.honor))
+        return hope * honor
+
+    def winning(self, mine: i64, most: i64, spots: i64) -> float:
+        """The chance to have most soldiers on a horde in the end."""
+        if spots == 0:
+            return 1.0 if mine > most else 0.0
+        square = float(mine * mine)
+        return square / (square + float(most * most) + 0.6 * float(spots))
+
+    def counted(self, horde: Horde) -> tuple[i64, i64, i64, i64]:
+        """Spots of one's own, of all others, of the best of them (a tie that tea decides for him counts half more)."""
+        by_clan: list[i64] = [0] * len(self.state.clans)
+        open_spots: i64 = 0
+        for spot in range(GRID):
+            if horde.free(spot):
+                open_spots += 1
+            else:
+                owner = horde.owner(spot)
+                if owner >= 0:
+                    by_clan[owner] += 1
+        mine = by_clan[self.seat]
+        others: i64 = 0
+        most: i64 = 0
+        above = True
+        for clan in self.state.tea:
+            if clan == self.seat:
+                above = False
+                continue
+            if self.state.clans[clan].kind != REED:  # who gains nothing
+                others += by_clan[clan]
+            # Who is above wins ties; who is below must have one more.
+            rival = by_clan[clan] if above else by_clan[clan] - 1
+            most = max(most, rival)
+        return mine, others, most, open_spots
+
+    def hordes(self) -> float:
+        """All hordes, and the danger of breaches."""
+        total = 0.0
+        for section in self.state.side.sections:
+            hordes = self.state.hordes[section]
+            if not hordes:
+                continue
+            absent = 0.0
+            lost = 0.0
+            for horde in hordes:
+                mine, others, most, spots = self.counted(horde)
+                total += self.stake(horde, section, mine, others, most, spots)
+                if mine == 0:
+                    absent += 1.0 if spots else 0.2
+                else:
+                    lost += 0.5
+            if self.clan.firing[section]:
+                lost += self.posted() * float(self.clan.firing[section]) + self.watch
+            total -= self.breach(section) * (absent * self.shame + lost)
+        return total
+
+    def breach(self, section: i64) -> float:
+        """How likely the section is stormed this winter."""
+        margin = float(self.state.power(section) - self.state.defence(section)) - 0.5
+        return 1 / (1 + math.exp(-margin / (self.w.fear + self.w.calm * self.soon)))
+
+    # ------------------------------------------------------------ strikes
+
+    def reward(self, horde: Horde, spot: i64) -> float:
+        reward = horde.card.reward[spot]
+        if reward == NO_REWARD:
+            return 0.0
+        if reward < RESOURCES:
+            return self.gain(reward, 1)
+        if reward == REWARD_TACTIC:
+            return self.w.draw * self.fade
+        return float(reward - REWARD_HONOR)
+
+    def strike(self, section: i64, row: i64, spot: i64, way: i64, soldier: i64) -> float:
+        """What a soldier on that spot would bring."""
+        horde = self.state.hordes[section][row]
+        return self.cover(horde, section, soldier) + self.rewards(horde, spot, way, soldier)
+
+    def rewards(self, horde: Horde, spot: i64, way: i64, soldier: i64) -> float:
+        if soldier == ARCHER:
+            # Others would have taken it.
+            return -0.2 * self.reward(horde, spot)
+        found = self.reward(horde, spot)
+        if soldier == HORSEMAN:
+            found += self.reward(horde, spot + 1 if way == RIGHT else spot + LINE)
+        return found
+
+    def cover(self, horde: Horde, section: i64, soldier: i64) -> float:
+        """One spot more (a horseman: two) of a horde covered, by a soldier of one's own or by his arrow."""
+        mine, others, most, spots = self.counted(horde)
+        width: i64 = 2 if soldier == HORSEMAN else 1
+        before = self.stake(horde, section, mine, others, most, spots)
+        if soldier == ARCHER:
+            return self.stake(horde, section, mine, others, most, spots - 1) - before
+        after = self.stake(horde, section, mine + width, others, most, spots - width)
+        safe = self.shame * self.breach(section) if mine == 0 else 0.0
+        return after - before + safe
+
+    def best_strike(self, soldier: i64) -> float:
+        """The best that a soldier of a kind could do now, attacking or resting."""
+        best = self.resting(soldier)
+        for section in self.state.side.sections:
+            best = max(best, self.best_in(section, soldier))
+        return best
+
+    def best_in(self, section: i64, soldier: i64) -> float:
+        """The best that a new soldier could do in a section; -1 if nothing."""
+        if soldier == ARCHER and self.state.free_firing_spots(section) <= 0:
+            return -1.0
+        best = -1.0
+        hordes = self.state.hordes[section]
+        for row in range(len(hordes)):
+            if soldier == SPEARMAN and row > 0:
+                break
+            horde = hordes[row]
+            found = self.best_spot(horde, soldier)
+            if found > -1.0:
+                best = max(best, found + self.cover(horde, section, soldier))
+        if soldier == ARCHER:
+            stays = self.posted() + (self.watch if self.clan.firing[section] == 0 else 0.0)
+            return max(best, 0.0) + stays * (1.0 - self.breach(section))
+        return best
+
+    def best_spot(self, horde: Horde, soldier: i64) -> float:
+        """The best reward for a soldier on a horde; -1 if there is no room for him."""
+        best = -1.0
+        for spot in range(GRID):
+            if not horde.free(spot):
+                continue
+            if soldier != HORSEMAN:
+                best = max(best, self.rewards(horde, spot, 0, soldier))
+                continue
+            for way in range(2):
+                if horde.room_for_horseman(spot, way):
+                    best = max(best, self.rewards(horde, spot, way, soldier))
+        return best

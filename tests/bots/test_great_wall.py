@@ -1,0 +1,165 @@
+"""The greedy bot at The Great Wall: it plays every mode well, and knows only what its seat may know."""
+
+import random
+from itertools import pairwise
+from typing import cast
+
+import pytest
+
+from crenel import bots
+from crenel.bots.great_wall import GreatWallEvaluation
+from crenel.games.great_wall import GAME
+from crenel.games.great_wall.board import CHI, GOLD, SPEARMAN
+from crenel.games.great_wall.clan import FROM_CARDS
+from crenel.games.great_wall.state import GreatWall
+from crenel.kernel.rng import Rng, key_of
+
+JUDGE = GreatWallEvaluation()
+
+
+def new(seats: int, seed: object) -> GreatWall:
+    return cast(GreatWall, GAME.new(seats, str(seed)).clone())
+
+
+def played(names: list[str], seed: object) -> GreatWall:
+    """A whole game between bots, one for each seat."""
+    state = new(len(names), seed)
+    made = [bots.make(name, "great_wall", f"{seed} {seat}") for seat, name in enumerate(names)]
+    while state.actor is not None:
+        action = made[state.actor].choose(state, state.actor)
+        assert action in state.actions(state.actor)
+        state.play(action)
+    return state
+
+
+def positions(seats: int, count: int, apart: int) -> list[GreatWall]:
+    """Positions of a game between greedy bots, every so many decisions."""
+    state = new(seats, 5)
+    made = [bots.make("greedy", "great_wall", seat) for seat in range(seats)]
+    found = [state.clone()]
+    while len(found) < count and not state.over:
+        for _ in range(apart):
+            if state.actor is not None:
+                state.play(made[state.actor].choose(state, state.actor))
+        found.append(state.clone())
+    return [position for position in found if not position.over]
+
+
+def chosen(state: GreatWall, seed: object = 9) -> int:
+    assert state.actor is not None
+    return bots.make("greedy", "great_wall", str(seed)).choose(state, state.actor)
+
+
+# ---------------------------------------------------------------- strength
+
+
+def test_greedy_bot_wins_nine_of_ten_games_against_three_random_ones() -> None:
+    wins = 0
+    for number in range(40):
+        names = ["random"] * 4
+        names[number % 4] = "greedy"
+        wins += played(names, number // 4).ranking()[0] == number % 4
+    assert wins >= 36
+
+
+def test_greedy_bot_wins_more_than_half_of_its_games_against_qin_jiushao_but_not_all() -> None:
+    wins = sum(played(["greedy"], seed).ranking()[0] == 0 for seed in range(24))
+    assert 12 <= wins < 24
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_bots_build_walls_fight_and_collect_honor(seats: int) -> None:
+    state = played(["greedy"] * seats, "together")
+    assert sum(int(level) for level in state.wall) >= 2
+    assert any(clan.claimed for clan in state.clans)
+    assert max(state.scores()) >= 50
+
+
+# ---------------------------------------------------------------- what it may know
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_greedy_bot_is_reproducible(seats: int) -> None:
+    for state in positions(seats, 8, 23):
+        assert chosen(state) == chosen(state)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_others_hold_changes_no_choice(seats: int) -> None:
+    """Hands, screens, supporters, decks and the generator drawn anew: the seat cannot tell, so neither can the bot."""
+    for number, state in enumerate(positions(seats, 20, 11)):
+        assert state.actor is not None
+        other = cast(GreatWall, state.determinize(state.actor, random.Random(number)))
+        other.rng = Rng(key_of("another future"))
+        assert chosen(other) == chosen(state)
+
+
+def test_thinking_leaves_the_state_as_it_was() -> None:
+    for state in positions(3, 8, 31):
+        before, moves = state.digest(), state.moves()
+        chosen(state)
+        assert (state.digest(), state.moves()) == (before, moves)
+
+
+def test_a_rival_s_secret_command_card_changes_nothing() -> None:
+    state = new(3, 8)
+    while state.actor is not None and not (state.clans[0].general >= 0 and len(state.actors) == 3):
+        state.play(state.actions()[0])
+    answers = set()
+    for card in state.actions(2):
+        copy = state.clone()
+        copy.decide(2, card)
+        answers.add(bots.make("greedy", "great_wall", 1).choose(copy, 0))
+    assert len(answers) == 1
+
+
+# ---------------------------------------------------------------- what it believes
+
+
+def worth(state: GreatWall) -> float:
+    return JUDGE.value(state, int(state.asked))
+
+
+def middle() -> GreatWall:
+    """A quiet moment of the second year."""
+    state = positions(4, 2, 150)[-1]
+    assert not state.over
+    return state
+
+
+def test_a_finished_game_is_worth_its_honor() -> None:
+    state = played(["random"] * 3, 2)
+    assert [JUDGE.value(state, seat) for seat in range(3)] == state.scores()
+
+
+def test_honor_is_worth_honor_and_shame_costs_it() -> None:
+    state = middle()
+    before = worth(state)
+    state.clans[state.asked].honor[FROM_CARDS] += 100
+    rich = worth(state)
+    assert 90 < rich - before <= 100.001
+    state.clans[state.asked].pool[SPEARMAN] -= 1
+    state.clans[state.asked].shamed[SPEARMAN] += 1
+    assert 3 < rich - worth(state) <= 5
+
+
+def test_resources_are_worth_less_and_less_but_always_something() -> None:
+    state = middle()
+    state.clans[state.asked].honor[FROM_CARDS] += 100
+    state.clans[state.asked].stock[GOLD] = 0
+    values = []
+    for count in range(16):
+        state.clans[state.asked].stock[GOLD] = count
+        values.append(JUDGE.prospect(state, int(state.asked)).resources())
+    gains = [more - less for less, more in pairwise(values)]
+    assert gains[0] > gains[-1] > 0
+
+
+def test_a_hoard_of_chi_is_worth_more_to_who_has_shame() -> None:
+    state = middle()
+    clan = state.clans[state.asked]
+    clan.shamed = [0, 0, 0]
+    clan.stock[CHI] = 0
+    calm = JUDGE.prospect(state, int(state.asked)).gain(CHI, 20)
+    clan.shamed = [2, 0, 0]
+    assert JUDGE.prospect(state, int(state.asked)).gain(CHI, 20) > calm
