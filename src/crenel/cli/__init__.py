@@ -1,0 +1,36 @@
+"""The `crenel` command: play, simulate, replay and doctor."""
+
+import contextlib
+import os
+import sys
+from collections.abc import Sequence
+
+from crenel import CrenelError
+from crenel.cli.arguments import read_arguments, take_language
+from crenel.cli.story import reason
+
+
+def one_line(text: str) -> str:
+    """Without line breaks, or anything else from a file that could upset a terminal."""
+    return "".join(letter for letter in " ".join(text.split()) if letter.isprintable())
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command. Bad input gives one line on stderr and exit code 2."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    language = "en"
+    try:
+        language, words = take_language(words, os.environ)
+        return read_arguments(words, language)()
+    except CrenelError as error:
+        sys.stdout.flush()
+        print(one_line(reason(error, language)), file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, EOFError):
+        print()
+        return 0
+    except BrokenPipeError:
+        # Whoever read our output has gone; the interpreter must not try to flush it again.
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0

@@ -1,0 +1,248 @@
+"""A person at the table: what is shown before a decision, and the commands that can be typed."""
+
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from crenel import CrenelError, IllegalAction, State
+from crenel.cli.arguments import whole
+from crenel.cli.drawings import DRAWINGS, story_of
+from crenel.cli.moves import Move, draw_moves, list_moves
+from crenel.cli.story import Players, reason, rule
+from crenel.cli.table import Table
+from crenel.locales import say
+
+LOW = 32  # lines of a terminal below which the list of moves is kept short
+
+
+class Leaving(Exception):
+    """The person wants to go."""
+
+
+class Seat:
+    """One person's seat."""
+
+    def __init__(self, table: Table, seat: int, console: Console, seen: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.console = console
+        self.language = table.language
+        self.drawing = DRAWINGS[table.state.game.name]
+        self.seen = seen  # events told to this seat
+        self.moves: list[Move] = []
+        self.pending: list[str] = []  # typed ahead, after a semicolon
+        self.barrier = 0  # how much had come out when it was typed
+        self.commands: dict[str, Callable[[str], None]] = {
+            "board": self.board,
+            "card": self.card,
+            "help": self.help,
+            "log": self.log,
+            "look": self.look,
+            "preview": self.preview,
+            "quit": self.quit,
+            "save": self.save,
+            "score": self.score,
+            "tile": self.card,
+            "undo": self.undo,
+            "why": self.why,
+        }
+        short = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "u": "undo"}
+        self.commands.update({letter: self.commands[name] for letter, name in short.items()})
+
+    def say(self, key: str, **details: object) -> None:
+        self.console.print(say(key, details, self.language), markup=False)
+
+    # ------------------------------------------------------------ one decision
+
+    def decide(self) -> None:
+        """Show the table and listen until the person has decided, or taken something back."""
+        state = self.table.state
+        secret = len(state.actors) > 1 or bool(state.secret)
+        hidden = self.drawing.screens and self.table.looking != self.seat
+        if (secret or hidden) and self.table.players.alone is None:
+            self.hand_over()
+        self.table.looking = self.seat
+        self.moves = list_moves(state, self.seat, self.language)
+        if self.pending and (state.moves()[-1][0] != self.seat or state.barrier != self.barrier):
+            self.pending = []  # what was typed ahead did not know of this
+        shown = False
+        while self.table.state is state and self.seat in state.actors:
+            if not self.pending and not shown:
+                self.tell_news()
+                self.show(self.console.is_terminal and self.console.height < LOW)
+                shown = True
+            words = self.pending.pop(0) if self.pending else input(say("prompt-move", None, self.language))
+            before, self.barrier = len(state.moves()), int(state.barrier)
+            try:
+                self.obey(words.strip())
+            except CrenelError as error:
+                self.pending = []
+                self.refuse(error)
+            if self.table.state is state and len(state.moves()) != before:
+                break
+        self.keep()
+
+    def keep(self) -> None:
+        """Save after each decision, so that nothing is lost even if the terminal dies."""
+        try:
+            self.table.save()
+        except CrenelError as error:
+            self.refuse(error)
+
+    def hand_over(self) -> None:
+        """A secret choice at a shared screen: wipe it, and wait for the right person."""
+        self.console.clear()
+        self.say("pass-the-screen", who=self.table.players.name(self.seat))
+        input()
+
+    def tell_news(self) -> None:
+        events = self.table.state.events_for(self.seat, self.seen)
+        if events:
+            self.console.rule(say("since", None, self.language), style="dim")
+        for paragraph in story_of(self.table.state, events, self.table.players, self.seat):
+            self.console.print(paragraph)
+        self.seen = len(self.table.state.events)
+
+    def obey(self, words: str) -> None:
+        """A number, a command, or a move in notation; several with semicolons between them, one after the other."""
+        words, *later = [each.strip() for each in words.split(";")]
+        self.pending = later + self.pending
+        name, _, rest = words.partition(" ")
+        if not words:
+            self.look("")
+        elif name.lower() in self.commands:
+            self.commands[name.lower()](rest.strip())
+        else:
+            self.table.timeline.apply(self.read_move(words), self.seat)
+
+    def read_move(self, words: str) -> int:
+        """The legal action that the words mean."""
+        if words.isdecimal():
+            number = whole("move", words)
+            if not 1 <= number <= len(self.moves):
+                raise CrenelError("no-such-number", number=words, count=len(self.moves))
+            return self.moves[number - 1].action
+        try:
+            return self.table.state.parse(words, self.seat)
+        except IllegalAction:
+            fitting = self.longer(words)
+            if len(fitting) == 1:
+                return fitting[0].action
+            if fitting:
+                raise CrenelError("several-moves", moves=[move.text for move in fitting]) from None
+            raise
+
+    def longer(self, words: str) -> list[Move]:
+        """The moves that begin with these words, in notation or as the list shows them."""
+        plain = " ".join(words.lower().split())
+        return [
+            move for move in self.moves if any(f"{text} ".startswith(f"{plain} ") for text in (move.text, move.said))
+        ]
+
+    def refuse(self, error: CrenelError) -> None:
+        self.console.print(reason(error, self.language), style="bold", markup=False)
+        if isinstance(error, IllegalAction):
+            self.say("why-rule", rule=rule(error.rule, self.language))
+
+    # ------------------------------------------------------------ commands
+
+    def look(self, _: str) -> None:
+        self.show(False)
+
+    def show(self, low: bool) -> None:
+        """The table, the question, and the list of moves; all kept short in a low terminal."""
+        fields = [move.fields for move in self.moves]
+        view: dict[str, Any] = self.table.state.observe(self.seat)
+        players = self.table.players
+        self.console.print(self.drawing.table(view, self.seat, players, fields, self.console.width, low))
+        self.console.print(self.question(view), style="bold", markup=False)
+        for line in self.drawing.explain(view, self.seat, fields, self.language):
+            self.console.print(line)
+        self.console.print(draw_moves(self.moves, self.language, self.console.width, low))
+
+    def question(self, view: dict[str, Any]) -> str:
+        details = self.drawing.question(view, self.seat, self.table.players)
+        asked = say(f"asking-{view['asking']['step']}", details, self.language)
+        return say("your-decision", {"who": self.table.players.name(self.seat), "asking": asked}, self.language)
+
+    def help(self, _: str) -> None:
+        self.say("help-commands")
+        self.console.print(self.drawing.legend(self.language))
+
+    def why(self, words: str) -> None:
+        if not words:
+            raise CrenelError("why-what", example=self.moves[-1].text)
+        try:
+            self.read_move(words)
+        except IllegalAction as error:
+            self.refuse(error)
+        else:
+            self.say("why-legal")
+
+    def preview(self, words: str) -> None:
+        if not words:
+            raise CrenelError("preview-what", example=self.moves[-1].text)
+        events = self.table.state.preview(self.read_move(words), self.seat)
+        if not events:
+            self.say("preview-nothing")
+        for paragraph in story_of(self.table.state, events, self.table.players, self.seat):
+            self.console.print(paragraph)
+
+    def undo(self, words: str) -> None:
+        count = whole("undo", words or "1")
+        taken = self.table.timeline.undoable(self.seat)[:count]
+        self.table.timeline.undo(self.seat, count)
+        self.seen = min(self.seen, len(self.table.state.events))
+        self.say("undone", moves=[moment.text for moment in taken])
+
+    def score(self, _: str) -> None:
+        self.console.print(score_sheet(self.table.state, self.table.players))
+
+    def board(self, words: str) -> None:
+        names = self.table.players
+        wanted = words.lower() or str(self.seat)
+        for seat in names.everybody:
+            if wanted in (str(seat), names.name(seat).lower()):
+                self.console.print(self.drawing.board(self.table.state.observe(self.seat), seat, names))
+                return
+        listed = ", ".join(f"{seat} ({names.name(seat)})" for seat in names.everybody)
+        raise CrenelError("no-such-board", seat=words, known=listed)
+
+    def card(self, words: str) -> None:
+        lines = self.drawing.describe(self.table.state, self.seat, words, self.language)
+        if not lines:
+            raise CrenelError("no-such-text", name=words)
+        self.console.print(lines[0], style="bold", markup=False)
+        for line in lines[1:]:
+            self.console.print(line, markup=False)
+
+    def log(self, words: str) -> None:
+        count = whole("log", words or "20")
+        events = self.table.state.events_for(self.seat)
+        for paragraph in story_of(self.table.state, events[-count:], self.table.players, self.seat):
+            self.console.print(paragraph)
+
+    def save(self, _: str) -> None:
+        self.table.save()
+        self.console.print(say("saved", {"file": str(self.table.file)}, self.language), soft_wrap=True, markup=False)
+
+    def quit(self, _: str) -> None:
+        raise Leaving
+
+
+def score_sheet(state: State, players: Players) -> Grid:
+    """Points of all players by source."""
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column(say("score-source", None, players.language))
+    seats = range(len(state.scores()))
+    for seat in seats:
+        grid.add_column(players.badge(seat), justify="right")
+    parts = [state.breakdown(seat) for seat in seats]
+    for source in parts[0]:
+        grid.add_row(say(f"source-{source}", None, players.language), *[str(points[source]) for points in parts])
+    grid.add_row(
+        say("score-total", None, players.language), *[str(sum(points.values())) for points in parts], style="bold"
+    )
+    return grid

@@ -1,0 +1,438 @@
+"""The Great Wall in the terminal: the wall, the places, my screen, and what all can see of the others."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from crenel import State
+from crenel.cli.great_wall_sections import (
+    RESOURCE_COLOURS,
+    card_named,
+    draw_sections,
+    letters,
+    list_sections,
+    reward,
+    symbol,
+    targets_of,
+)
+from crenel.cli.layout import flow
+from crenel.cli.story import SYMBOLS, Players
+from crenel.games.great_wall.board import (
+    BARRICADE_COST,
+    CLERK_GOLD,
+    OVERSEER_COST,
+    OVERSEER_RESOURCE,
+    PLACE_NAMES,
+    PRODUCTION,
+    RESOURCE_NAMES,
+    SOLDIER_NAMES,
+)
+from crenel.games.great_wall.cardrows import FILES
+from crenel.games.great_wall.cards import Deck, deck_of
+from crenel.games.great_wall.clan import KIND_NAMES, PLAYER
+from crenel.games.great_wall.horde import SPOT_NAMES
+from crenel.games.great_wall.texts import card_texts
+from crenel.locales import counted, say, word
+
+View = Mapping[str, Any]
+
+HUMAN = KIND_NAMES[PLAYER]
+HOUSE = "⌂"  # after the name of a card that is ours
+LEVELS = "⁰¹²³"
+WIDE = 110  # from this width on, places stand in three columns
+
+
+def deck_in(view: View) -> Deck:
+    """The cards of the table: ours, and its own."""
+    return deck_of(view.get("cards") or {})
+
+
+def rows_of(deck: Deck, kind: str) -> list[Mapping[str, Any]]:
+    """All rows of a kind of card."""
+    cards: dict[str, Sequence[Any]] = {
+        "general": deck.generals,
+        "advisor": deck.advisors,
+        "tactic": deck.tactics,
+        "horde": deck.hordes,
+        "command": deck.commands,
+    }
+    if kind in cards:
+        return [card.row for card in cards[kind]]
+    return deck.artifacts if kind == "artifact" else deck.solo
+
+
+def named(deck: Deck, kind: str, name: str, language: str) -> str:
+    """A card by its name, marked if it is ours."""
+    ours = any(row["name"] == name and row["source"] == "house" for row in rows_of(deck, kind))
+    return word(kind, name, language) + (f" {HOUSE}" if ours else "")
+
+
+def titled(key: str, content: str | Text, language: str) -> Text:
+    return Text.assemble((say(key, None, language), "bold"), " ", content)
+
+
+class Line:
+    """Parts in a line with dots between them, on more lines where one is too narrow; an empty part is left out."""
+
+    def __init__(self, parts: Sequence[Text], indent: int = 0) -> None:
+        self.parts = [part for part in parts if part]
+        self.indent = indent
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines = flow(self.parts, options.max_width - self.indent, " · ")
+        yield Padding(lines, (0, 0, 0, self.indent))
+
+
+class GreatWallDrawing:
+    """The drawing that `drawings.py` knows."""
+
+    screens = True
+
+    def table(
+        self,
+        view: View,
+        seat: int,
+        players: Players,
+        moves: Sequence[Mapping[str, Any]],
+        width: int,
+        low: bool = False,
+    ) -> RenderableType:
+        language, deck = players.language, deck_in(view)
+        targets = targets_of(moves)
+        short = low and not targets and not any(move["verb"] == "attack" for move in moves)
+        return Group(
+            course(view, language),
+            tracks(view, language),
+            list_sections(view, deck, language) if short else draw_sections(view, deck, targets, language, width),
+            places(view, language, 3 if width >= WIDE else 2),
+            *supply(view, seat, deck, language),
+            *own_screen(view, seat, players, deck),
+            *[line for clan in players.everybody if clan != seat for line in public_board(view, clan, players, deck)],
+        )
+
+    def board(self, view: View, seat: int, players: Players) -> RenderableType:
+        """All that is open before a clan, with the texts of its general and active advisors."""
+        language, deck = players.language, deck_in(view)
+        clan = view["clans"][seat]
+        parts = own_screen(view, seat, players, deck)
+        cards = [("general", clan["general"])] if clan["general"] else []
+        cards += [("advisor", name) for name in clan["active"]]
+        cards += [("tactic", name) for name in clan["tactics"] or []]
+        return Group(*parts, *[in_short(deck, kind, name, language) for kind, name in cards])
+
+    def legend(self, language: str) -> RenderableType:
+        short: dict[str, object] = {name: word("resource", name, language, "short") for name in RESOURCE_NAMES}
+        short |= {name: word("soldier", name, language, "short") for name in SOLDIER_NAMES}
+        short["symbols"] = SYMBOLS[:4]
+        keys = ("wall-legend-rewards", "wall-legend-soldiers", "wall-legend-hordes", "wall-legend-walls")
+        return Text("\n".join(say(key, short, language) for key in keys))
+
+    def describe(self, state: State, seat: int, name: str, language: str) -> list[str]:
+        """A card or a place. Where a command is also one of Qin Jiushao's cards, both, if he plays."""
+        deck = deck_of(state.options["cards"])  # type: ignore[arg-type]
+        solo = state.seats == 1
+        plain = " ".join(name.lower().split())
+        for place in PLACE_NAMES:
+            if plain in (place, word("place", place, language).lower()):
+                kind = say("wall-card-place", None, language)
+                return [f"{word('place', place, language)} ({place}, {kind})", say(f"about-{place}", None, language)]
+        found: list[str] = []
+        for kind in FILES:
+            for row in rows_of(deck, kind):
+                called = (row["name"], word(family(kind), row["name"], language).lower())
+                if plain in called and (kind != "solo" or solo):
+                    found += card_lines(deck, kind, row["name"], language)
+        return found
+
+    def automas(self, view: View) -> list[str]:
+        return [clan["kind"] for clan in view["clans"] if clan["kind"] != HUMAN]
+
+    def question(self, view: View, seat: int, players: Players) -> dict[str, object]:
+        details = {name: value for name, value in view["asking"].items() if name != "step"}
+        clan = details.get("clan", seat)
+        return {**details, "own": clan == seat, "whose": players.name(clan)}
+
+    def explain(self, view: View, seat: int, moves: Sequence[Mapping[str, Any]], language: str) -> list[Text]:
+        """The card that takes effect; cards of which one is chosen; tactics that can be played."""
+        asking = view["asking"]
+        about: dict[tuple[str, str], None] = {}
+        if "kind" in asking and "card" in asking:
+            about[asking["kind"], asking["card"]] = None
+        for move in moves:
+            for kind in ("general", "advisor", "tactic"):
+                if kind in move:
+                    about[kind, move[kind]] = None
+        deck = deck_in(view)
+        return [in_short(deck, kind, name, language) for kind, name in about]
+
+    def tells(self, event: Mapping[str, object]) -> bool:
+        """A choice without an alternative is told by what comes of it."""
+        return event["event"] != "forced"
+
+    def note(self, view: View, seat: int, move: Mapping[str, Any], language: str) -> str:
+        verb = move["verb"]
+        if verb == "spot":
+            return rewards(view, move, language)
+        if verb == "clerk":
+            place = next(place for place in view["places"] if place["place"] == move["to"])
+            taken = sum(place["clerks"].values())
+            return f"{taken}/{place['slots']}" if place["slots"] else (str(taken) if taken else "")
+        if verb == "wall":
+            section = next(each for each in view["sections"] if each["section"] == move["section"])
+            return str(section["next_cost"])
+        if verb == "barricade" and view["asking"]["step"] == "build":
+            return str(BARRICADE_COST)
+        if verb == "upgrade":
+            return upgrade_price(view, seat, move["place"], language)
+        if verb == "recruit" and not view["asking"]["price"]:
+            return price_of(view["clans"][seat]["prices"][move["soldier"]], language)
+        if verb in ("advisor", "hire") and view["asking"]["step"] == "hire":
+            price = CLERK_GOLD if verb == "hire" else view["clans"][seat]["prices"]["advisor"]
+            return price_of({"gold": price}, language)
+        return ""
+
+
+# ---------------------------------------------------------------- cards
+
+
+def family(kind: str) -> str:
+    """Under what the names of a kind of card stand in the catalogues."""
+    return "horde" if kind == "horde" else "card"
+
+
+def card_lines(deck: Deck, kind: str, name: str, language: str) -> list[str]:
+    """Title, sentences, and where the card comes from."""
+    row = next(row for row in rows_of(deck, kind) if row["name"] == name)
+    called = word(family(kind), name, language)
+    title = f"{called[:1].upper()}{called[1:]} ({name}, {say(f'wall-card-{kind}', None, language)})"
+    said = [say(key, details, language) for key, details in card_texts(kind, row)]
+    return [title, *said, say(f"origin-{row['source']}", None, language)]
+
+
+def in_short(deck: Deck, kind: str, name: str, language: str) -> Text:
+    """A card on a line: its name, marked if it is ours, and what it does."""
+    _, *said, _ = card_lines(deck, kind, name, language)
+    return Text.assemble((named(deck, kind, name, language), "bold"), ": ", " ".join(said))
+
+
+def rewards(view: View, move: Mapping[str, Any], language: str) -> str:
+    """What the spot of a move gives, both halves for a horseman. Nobody picks up what an archer hits."""
+    if view["asking"]["soldier"] == "archer":
+        return ""
+    section = next(each for each in view["sections"] if each["section"] == move["section"])
+    card = card_named(deck_in(view), section["hordes"][move["row"] - 1]["horde"])
+    spots = [SPOT_NAMES.index(move["spot"])]
+    if "way" in move:
+        spots.append(spots[0] + (1 if move["way"] == "right" else len(SPOT_NAMES) // 2))
+    return "".join(reward(card.spots[spot], language)[0] for spot in spots)
+
+
+def upgrade_price(view: View, seat: int, place: str, language: str) -> str:
+    """`3 chi`; the next level of one's overseer at a place, less what is spared."""
+    number = PLACE_NAMES.index(place)
+    overseer = view["clans"][seat]["soldiers"]["overseers"].get(place, {"level": 0})
+    price = max(0, OVERSEER_COST[number][overseer["level"]] - view["asking"].get("less", 0))
+    return f"{price} {word('resource', RESOURCE_NAMES[OVERSEER_RESOURCE[number]], language)}"
+
+
+def price_of(prices: Mapping[str, int], language: str) -> str:
+    """`2s 1w`"""
+    return " ".join(f"{count}{word('resource', name, language, 'short')}" for name, count in prices.items())
+
+
+# ---------------------------------------------------------------- tracks and places
+
+
+def course(view: View, language: str) -> Line:
+    """Where the game stands."""
+    now = view["years"][view["year"] - 1]
+    year = {"year": view["year"], "years": len(view["years"]), "season": view["season"]}
+    coming = view["decks"]["next_section"]
+    return Line(
+        [
+            Text(say("wall-year", year, language), "bold"),
+            Text(say("wall-shame-pool", {"pool": view["shame"]["pool"], "of": view["shame"]["of"]}, language)),
+            Text(say("wall-next-horde", {"section": coming}, language) if coming else ""),
+            Text(say("wall-lethality", {"count": now["lethality"]}, language)),
+            time_track(view, language),
+        ]
+    )
+
+
+def time_track(view: View, language: str) -> Text:
+    """Hordes that come in each Spring; the year that is now in brackets."""
+    line = Text(say("wall-springs", None, language) + " ")
+    for year, each in enumerate(view["years"], 1):
+        line.append(f"[{each['hordes']}]" if year == view["year"] else f" {each['hordes']} ")
+    return line
+
+
+def tracks(view: View, language: str) -> Line:
+    """The tea order and the command track; Qin Jiushao's places, the highest first."""
+    tea = Text().join(symbol(clan) for clan in view["tea"])
+    spaces = Text("  ").join(
+        space(number, each, view["active"], language) for number, each in enumerate(view["track"], 1)
+    )
+    parts = [titled("wall-tea", tea, language), titled("wall-track", spaces, language)]
+    if view["qin_track"]:
+        names = " > ".join(word("place", place, language) for place in view["qin_track"])
+        parts.append(titled("wall-qin-track", names, language))
+    return Line(parts)
+
+
+def space(number: int, card: View | None, active: int | None, language: str) -> Text:
+    """A space of the command track, with a pointer where the turn is."""
+    if card is None:
+        return Text(f"{number} –", "dim")
+    now = card["clan"] == active
+    name = word("card", card["card"], language)
+    return Text.assemble("▶" if now else f"{number} ", symbol(card["clan"]), (f" {name}", "bold" if now else ""))
+
+
+def places(view: View, language: str, columns: int) -> Table:
+    """All places with their clerks and free slots; in production also the overseers' levels."""
+    widest = max(len(word("place", name, language)) for name in PLACE_NAMES)
+    cells = [place_cell(view, place, language, widest) for place in view["places"]]
+    lines = -(-len(cells) // columns)
+    grid = Table.grid(padding=(0, 2))
+    for line in range(lines):
+        grid.add_row(*cells[line::lines])
+    return grid
+
+
+def place_cell(view: View, place: View, language: str, widest: int) -> Text:
+    name = word("place", place["place"], language)
+    clerks = Text()
+    for clan, count in place["clerks"].items():
+        clerks.append_text(symbol(int(clan), count))
+    if place["slots"]:
+        clerks.append("·" * (place["slots"] - len(clerks)), "dim")
+    ready = ("!", "bold") if place["activates"] else " "
+    cell = Text.assemble(f"{name:<{widest}} ", clerks, ready)
+    if PLACE_NAMES.index(place["place"]) < PRODUCTION:
+        for clan in view["clans"]:
+            overseer = clan["soldiers"]["overseers"].get(place["place"])
+            if overseer:
+                cell.append(" ").append_text(symbol(clan["clan"])).append(LEVELS[overseer["level"]])
+    return cell
+
+
+def supply(view: View, seat: int, deck: Deck, language: str) -> list[RenderableType]:
+    """The warehouse, the advisors to be hired, and the artifacts with what they are worth now."""
+    row = ", ".join(named(deck, "advisor", name, language) for name in view["row"])
+    artifacts = ", ".join(
+        f"{named(deck, 'artifact', each['artifact'], language)} {each['now'][seat]}" for each in view["artifacts"]
+    )
+    return [
+        titled("wall-row", row or say("wall-nothing", None, language), language),
+        Line(
+            [
+                titled("wall-artifacts", artifacts, language),
+                titled("wall-warehouse", stock(view["warehouse"], language), language),
+            ]
+        ),
+    ]
+
+
+def stock(resources: Mapping[str, int], language: str) -> Text:
+    """`2 wood, 1 stone`, each in its colour."""
+    held = [(name, resources.get(name, 0)) for name in RESOURCE_NAMES if resources.get(name)]
+    if not held:
+        return Text(say("wall-nothing", None, language))
+    return Text(", ").join(
+        Text(counted("resource", name, count, language), RESOURCE_COLOURS[name]) for name, count in held
+    )
+
+
+# ---------------------------------------------------------------- clans
+
+
+def headline(view: View, seat: int, players: Players) -> list[Text]:
+    """Who it is, with how much honor, under which general."""
+    clan = view["clans"][seat]
+    language = players.language
+    parts = [players.badge(seat)]
+    if clan["kind"] != "reed":
+        parts.append(Text(say("wall-honor", {"honor": clan["score"]}, language), "bold"))
+    if clan["kind"] == HUMAN:
+        parts.append(Text(general_line(view, clan, language)))
+        parts.append(Text(say("wall-clerks", clan["clerks"], language)))
+        parts.append(Text(say("wall-shame", {"count": clan["shames"]}, language) if clan["shames"] else ""))
+    return parts
+
+
+def general_line(view: View, clan: View, language: str) -> str:
+    if not clan["general"]:
+        return say("wall-no-general", None, language)
+    name = named(deck_in(view), "general", clan["general"], language)
+    return say("wall-general", {"general": name, "count": clan["supporters"]}, language)
+
+
+def own_screen(view: View, seat: int, players: Players, deck: Deck) -> list[RenderableType]:
+    """What stands before and behind the screen of the one who looks; of another, what all can see."""
+    clan = view["clans"][seat]
+    language = players.language
+    if clan["stock"] is None:
+        return public_board(view, seat, players, deck)
+    head = Line(headline(view, seat, players))
+    if clan["dealt"]["generals"]:
+        dealt = [("general", name) for name in clan["dealt"]["generals"]]
+        dealt += [("advisor", name) for name in clan["dealt"]["advisors"]]
+        names = ", ".join(named(deck, kind, name, language) for kind, name in dealt)
+        return [head, titled("wall-dealt", names, language)]
+    support = cards("wall-support", "advisor", clan["support"], deck, language)
+    active = cards("wall-active", "advisor", clan["active"], deck, language)
+    commands = cards("wall-commands", "command", clan["commands"], deck, language)
+    return [
+        head,
+        Line([stock(clan["stock"], language), Text(pool_line(clan, language))]),
+        Line([commands, discarded(clan, deck, language)]),
+        cards("wall-tactics", "tactic", clan["tactics"], deck, language),
+        Line([active, support, claims(clan, language)]),
+    ]
+
+
+def public_board(view: View, seat: int, players: Players, deck: Deck) -> list[RenderableType]:
+    """What all can see of a clan."""
+    clan = view["clans"][seat]
+    language = players.language
+    head = headline(view, seat, players)
+    if clan["kind"] != HUMAN:
+        return [Line([*head, Text(pool_line(clan, language)), claims(clan, language)])]
+    counts = [
+        say("wall-tactics-count", {"count": clan["tactics_in_hand"]}, language),
+        say("wall-commands-count", {"count": clan["commands_in_hand"]}, language),
+        pool_line(clan, language),
+    ]
+    active = cards("wall-active", "advisor", clan["active"], deck, language) if clan["active"] else Text()
+    more = [Text(", ".join(counts)), active, discarded(clan, deck, language), claims(clan, language)]
+    return [Line(head), Line(more, 2)]
+
+
+def cards(key: str, kind: str, names: Sequence[str], deck: Deck, language: str) -> Text:
+    listed = ", ".join(named(deck, kind, name, language) for name in names)
+    return titled(key, listed or say("wall-nothing", None, language), language)
+
+
+def discarded(clan: View, deck: Deck, language: str) -> Text:
+    return cards("wall-discarded", "command", clan["discarded"], deck, language) if clan["discarded"] else Text()
+
+
+def claims(clan: View, language: str) -> Text:
+    """Claimed hordes, each with its stains."""
+    if not clan["claimed"]:
+        return Text()
+    names = [word("horde", each["horde"], language) + "*" * each["shame"] for each in clan["claimed"]]
+    return titled("wall-claimed", ", ".join(names), language)
+
+
+def pool_line(clan: View, language: str) -> str:
+    """Soldiers to be recruited, and those under a shame."""
+    parts = [f"{say('wall-pool', None, language)} {letters(clan['soldiers']['pool'], language)}"]
+    if clan["soldiers"]["shamed"]:
+        parts.append(f"{say('wall-shamed', None, language)} {letters(clan['soldiers']['shamed'], language)}")
+    return ", ".join(parts)

@@ -1,0 +1,227 @@
+"""`crenel play`: a game at the terminal, against bots or with friends at one screen."""
+
+import argparse
+import contextlib
+import importlib
+import json
+import secrets
+from pathlib import Path
+from typing import Any, cast
+
+from rich.console import Console
+
+import crenel
+from crenel import BadSetup, CrenelError, Game, bots
+from crenel.cli.arguments import whole
+from crenel.cli.commands import Leaving, Seat
+from crenel.cli.drawings import story_of
+from crenel.cli.story import reason
+from crenel.cli.table import Table, new_file, open_record
+from crenel.kernel.options import settle_options
+from crenel.locales import known, say
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 (input() then has arrow keys and a history)
+
+# A person at the terminal wants to take back also the last move of a turn.
+PREFERRED: dict[str, object] = {"confirm": True}
+BOARDS = "duchies"  # the option of games that can be played on one's own boards
+CARDS = "cards"  # the option of games that can be played with one's own cards
+RECENT = 12  # events that are told again when a game is resumed
+SETUP = ("seats", "seed", "option", "cards", "boards")  # what stands in the record of a resumed game
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", nargs="?")
+    for name in ("--seats", "--seed", "--bots", "--me", "--cards", "--boards", "--save", "--resume"):
+        parser.add_argument(name)
+    parser.add_argument("--option", action="append", default=[])
+
+
+def usage(language: str) -> str:
+    names = sorted({bot for name in crenel.games() for bot in bots.names(name)})
+    lines = [say("help-play", {"bots": ", ".join(names)}, language)]
+    for name in crenel.games():
+        lines += [f"  {name}:", *describe_options(crenel.game(name), language)]
+    return "\n".join(lines)
+
+
+def describe_options(game: Game, language: str) -> list[str]:
+    """Every option with what it means, and its values where they have a meaning of their own."""
+    lines: list[str] = []
+    properties = cast(dict[str, dict[str, Any]], game.options["properties"])
+    for name, rule in properties.items():
+        if name in (CARDS, BOARDS):
+            flag = "--cards" if name == CARDS else "--boards"
+            lines.append(f"    {flag}: {say(f'setting-{name}', None, language)}")
+            continue
+        default = PREFERRED.get(name, rule["default"])
+        lines.append(f"    {name} ({str(default).lower()}): {say(f'setting-{name}', None, language)}")
+        for value in values_of(rule):
+            key = f"setting-{name}-{str(value).lower()}"
+            if known(key, language):
+                lines.append(f"      {name}={str(value).lower()}: {say(key, None, language)}")
+    return lines
+
+
+def values_of(rule: dict[str, Any]) -> list[object]:
+    if rule.get("type") == "boolean":
+        return [True, False]
+    found = list(rule.get("enum", []))
+    for part in rule.get("anyOf", []):
+        found += values_of(part)
+    return found
+
+
+# ---------------------------------------------------------------- setting up
+
+
+def read_options(game: Game, words: list[str]) -> dict[str, object]:
+    """`boards=random`, `boards=3,7`, `confirm=false`: as text, as JSON, or as a list, whichever the game allows."""
+    chosen: dict[str, object] = {}
+    for word in words:
+        name, equals, text = word.partition("=")
+        if not equals:
+            allowed = ", ".join(settle_options(game.name, game.options, {}))
+            raise CrenelError("not-an-option", value=word, allowed=allowed)
+        chosen[name] = _fitting(game, name, text)
+    return chosen
+
+
+def read_own_cards(game: Game, file: str | None) -> dict[str, object]:
+    """The option that puts the cards of a file into the game; none without a file."""
+    if file is None:
+        return {}
+    if CARDS not in cast(dict[str, object], game.options["properties"]):
+        raise CrenelError("no-own-cards", game=game.name)
+    reader = importlib.import_module(f"crenel.games.{game.name}.owncards")
+    return {CARDS: reader.read_cards(file)}
+
+
+def read_own_boards(game: Game, file: str | None) -> dict[str, object]:
+    """The option that lets the game be played on the boards of a file; none without a file."""
+    if file is None:
+        return {}
+    if BOARDS not in cast(dict[str, object], game.options["properties"]):
+        raise CrenelError("no-own-boards", game=game.name)
+    reader = importlib.import_module(f"crenel.games.{game.name}.own")
+    return {BOARDS: reader.read_boards(file)}
+
+
+def _fitting(game: Game, name: str, text: str) -> object:
+    readings: list[object] = [text, text.split(",")]
+    with contextlib.suppress(ValueError):
+        readings.append(json.loads(text))
+    for reading in readings:
+        with contextlib.suppress(BadSetup):
+            settle_options(game.name, game.options, {name: reading})
+            return reading
+    return text
+
+
+def seat_players(found: argparse.Namespace, game: Game, seats: int) -> list[str | None]:
+    """Bots and people at their seats. People take the first ones, a single person the one of --me."""
+    asked = ["greedy"] * (seats - 1) if found.bots is None else [name for name in found.bots.split(",") if name]
+    named = [] if asked == ["none"] else asked
+    for name in named:
+        bots.make(name, game.name, 0)
+    if len(named) >= seats:
+        raise CrenelError("too-many-bots", bots=len(named), seats=seats, most=seats - 1)
+    people = seats - len(named)
+    if found.me is None:
+        return [None] * people + named
+    if people > 1:
+        raise CrenelError("me-and-others", people=people)
+    me = whole("--me", found.me)
+    if not 0 <= me < seats:
+        raise CrenelError("bad-me", me=found.me, allowed=f"0-{seats - 1}")
+    return [*named[:me], None, *named[me:]]
+
+
+def begin(found: argparse.Namespace, language: str) -> Table:
+    """A new game."""
+    game = crenel.game(found.game)
+    seats = game.usual if found.seats is None else whole("--seats", found.seats)
+    seed = secrets.token_hex(8) if found.seed is None else found.seed
+    options = {**PREFERRED, **read_options(game, found.option), **read_own_cards(game, found.cards)}
+    options |= read_own_boards(game, found.boards)
+    state = game.new(seats, seed, options)
+    seated = seat_players(found, game, seats)
+    return Table(state, seated, new_file(found.save, game.name, seed), language)
+
+
+def resume(found: argparse.Namespace, language: str) -> Table:
+    """A game from its record."""
+    for name in SETUP:
+        if getattr(found, name):
+            raise CrenelError("resume-and-setup", argument=f"--{name}")
+    state, seated = open_record(found.resume)
+    if found.game is not None and found.game != state.game.name:
+        crenel.game(found.game)
+        raise CrenelError("wrong-record", game=found.game, found=state.game.name)
+    if seated is None or found.bots is not None or found.me is not None:
+        seated = seat_players(found, state.game, int(state.seats))
+    file = Path(found.resume) if found.save is None else new_file(found.save, state.game.name, "")
+    return Table(state, seated, file, language)
+
+
+def run(found: argparse.Namespace, language: str) -> int:
+    if found.game is None and found.resume is None:
+        raise CrenelError("missing-argument", command="play", known=", ".join(crenel.games()))
+    table = begin(found, language) if found.resume is None else resume(found, language)
+    console = Console(highlight=False)
+    if found.resume is not None:
+        console.print(say("resumed", {"count": len(table.state.moves())}, language))
+    try:
+        play_on(table, console, 0 if found.resume is None else max(0, len(table.state.events) - RECENT))
+    except (Leaving, KeyboardInterrupt, EOFError) as cause:
+        if not isinstance(cause, Leaving):
+            console.print()  # the prompt still stands there
+        console.print(say("leaving", None, language))
+    finally:
+        keep(table, console)
+    return 0
+
+
+# ---------------------------------------------------------------- playing
+
+
+def play_on(table: Table, console: Console, told: int) -> None:
+    """Let everybody decide until the game is over. The first `told` events are not told again."""
+    seats = {seat: Seat(table, seat, console, told) for seat in range(table.state.seats) if seat not in table.bots}
+    while not table.state.over:
+        state = table.state
+        waiting = [seat for seat in state.actors if seat in table.bots]
+        if waiting:
+            # A copy, so that no bot can touch the game itself.
+            table.timeline.apply(table.bots[waiting[0]].choose(state.clone(), waiting[0]), waiting[0])
+            continue
+        actor = state.actor
+        assert actor is not None
+        seats[actor].decide()
+    show_result(table, console, min(seat.seen for seat in seats.values()))
+
+
+def show_result(table: Table, console: Console, since: int) -> None:
+    state = table.state
+    me = table.players.alone
+    for paragraph in story_of(state, state.events_for(me, since), table.players, me):
+        console.print(paragraph)
+    console.rule(say("result", None, table.language))
+    scores = state.scores()
+    for place, seat in enumerate(state.ranking(), 1):
+        details = {"place": place, "who": table.players.name(seat), "points": scores[seat]}
+        console.print(say("result-line", details, table.language))
+
+
+def keep(table: Table, console: Console) -> None:
+    """Save at the end; if the file cannot be written, show the record so that nothing is lost."""
+    try:
+        table.save()
+    except CrenelError as error:
+        console.print(reason(error, table.language), soft_wrap=True, markup=False)
+        console.print(say("kept-here", None, table.language))
+        print(table.state.record())
+        return
+    key = "saved-over" if table.state.over else "saved"
+    console.print(say(key, {"file": str(table.file)}, table.language), soft_wrap=True, markup=False)

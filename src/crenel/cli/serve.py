@@ -1,0 +1,79 @@
+"""`crenel serve`: the table in the browser."""
+
+import argparse
+import asyncio
+import contextlib
+import dataclasses
+import logging
+import signal
+import socket
+import sys
+from typing import TYPE_CHECKING
+
+from crenel import CrenelError
+from crenel.locales import say
+
+if TYPE_CHECKING:
+    import uvicorn
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", default="8000")
+    parser.add_argument("--store", default="")
+
+
+def usage(language: str) -> str:
+    return say("help-serve", None, language)
+
+
+def run(found: argparse.Namespace, language: str) -> int:
+    """Serve until told to stop."""
+    if not found.port.isdecimal() or int(found.port) > 65535:
+        raise CrenelError("bad-port", port=found.port)
+    # Late, so that the other commands start quickly.
+    import structlog  # noqa: PLC0415
+    import uvicorn  # noqa: PLC0415
+
+    from crenel.server import memory  # noqa: PLC0415
+    from crenel.server.app import create_app  # noqa: PLC0415
+    from crenel.server.settings import default_store, from_environment  # noqa: PLC0415
+
+    quiet = structlog.make_filtering_bound_logger(logging.INFO)
+    structlog.configure(wrapper_class=quiet, logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    settings = from_environment()
+    settings = dataclasses.replace(settings, store=found.store or settings.store or default_store())
+    listening = listen(found.host, int(found.port))
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=65536,
+        ws_per_message_deflate=False,  # 300 kB for each of a thousand sockets, to save a few kB a move
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once all is shut down
+    memory.stay_calm()
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(server, listening, settings.store, language))
+    return 0 if server.started else 1
+
+
+def listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        raise CrenelError("bad-address", host=host, port=str(port), detail=error.strerror or str(error)) from error
+
+
+async def _serve(server: "uvicorn.Server", listening: socket.socket, store: str, language: str) -> None:
+    serving = asyncio.create_task(server.serve([listening]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        host, port = listening.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        print(say("serving", {"address": f"http://{shown}:{port}", "store": store}, language), flush=True)
+    await serving
