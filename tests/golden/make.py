@@ -1,0 +1,199 @@
+"""Writes recorded games that later versions must still replay.
+
+    python -m tests.golden.make
+
+Each row below is one game. A record that exists is never written again: if a change of the rules is meant, the game's
+`rules` version grows and new rows are added for it. A row names its players, one for each seat: "random" picks any
+action, "builder" any kind of action and likes to build (to place tiles, to raise walls), "fighter" likes to recruit and
+to attack, "steward" looks one move ahead at The Great Wall, and other names are bots.
+"""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import crenel
+from crenel import bots
+from crenel.games.burgundy.design import random_board
+
+HERE = Path(__file__).parent
+Player = Callable[[crenel.State, int], int]
+
+OWN_CARDS = {
+    "advisor": [
+        {"name": name, "source": "own", "when": "activation_over", "do": [{"income": 1}]}
+        for name in ("herald", "jinshi", "smuggler", "warden")
+    ],
+    "horde": [{"name": "spies", "source": "own", "power": 4, "honor": 6, "spots": ["w s . . g c", ". . h1 - . ."]}],
+}
+
+# All expansions of Burgundy that go with any board.
+EXPANSIONS = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), True)
+
+ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
+    ("burgundy/01-starter-two", 2, {}, ["random", "random"]),
+    ("burgundy/02-starter-two-builders", 2, {}, ["builder", "builder"]),
+    ("burgundy/03-starter-two-greedy", 2, {}, ["greedy", "greedy"]),
+    ("burgundy/04-distant-castles-two", 2, {"boards": "2"}, ["builder", "random"]),
+    ("burgundy/05-ring-of-knowledge-two", 2, {"boards": "3"}, ["greedy", "builder"]),
+    ("burgundy/06-two-in-secret", 2, {"boards": "4", "castle": "secret"}, ["builder", "builder"]),
+    (
+        "burgundy/07-two-openly-confirmed",
+        2,
+        {"boards": ["5", "6"], "castle": "open", "confirm": True},
+        ["greedy", "greedy"],
+    ),
+    ("burgundy/08-two-experts", 2, {"boards": "random", "castle": "secret"}, ["greedy", "random"]),
+    ("burgundy/09-starter-three", 3, {}, ["random", "builder", "random"]),
+    ("burgundy/10-central-city-three", 3, {"boards": "7"}, ["builder", "builder", "builder"]),
+    ("burgundy/11-outer-cities-three", 3, {"boards": "8", "castle": "open"}, ["greedy", "greedy", "greedy"]),
+    ("burgundy/12-three-boards", 3, {"boards": ["1", "9", "10"]}, ["greedy", "builder", "random"]),
+    (
+        "burgundy/13-three-experts",
+        3,
+        {"boards": "random", "castle": "secret", "confirm": True},
+        ["builder", "greedy", "builder"],
+    ),
+    ("burgundy/14-three-experts-openly", 3, {"boards": "random", "castle": "open"}, ["builder", "random", "builder"]),
+    ("burgundy/15-starter-four", 4, {}, ["random", "random", "random", "random"]),
+    ("burgundy/16-starter-four-builders", 4, {"confirm": True}, ["builder", "builder", "builder", "builder"]),
+    ("burgundy/17-two-cities-four", 4, {"boards": "9", "castle": "secret"}, ["builder", "random", "builder", "greedy"]),
+    ("burgundy/18-big-city-four", 4, {"boards": "10"}, ["greedy", "greedy", "greedy", "greedy"]),
+    (
+        "burgundy/19-four-experts",
+        4,
+        {"boards": "random", "castle": "secret"},
+        ["builder", "builder", "greedy", "builder"],
+    ),
+    (
+        "burgundy/20-four-experts-openly",
+        4,
+        {"boards": "random", "castle": "open"},
+        ["greedy", "builder", "greedy", "random"],
+    ),
+    ("burgundy/21-extra-tiles-two", 2, {"extra_tiles": True}, ["greedy", "builder"]),
+    ("burgundy/22-white-castles-three", 3, {"white_castles": True}, ["greedy", "builder", "random"]),
+    ("burgundy/23-inns-two", 2, {"inns": True, "boards": "random"}, ["greedy", "greedy"]),
+    ("burgundy/24-trade-routes-three", 3, {"trade_routes": True}, ["builder", "greedy", "builder"]),
+    ("burgundy/25-new-shields-four", 4, {"shields": True}, ["builder", "builder", "builder", "builder"]),
+    ("burgundy/26-rich-expansions-three", 3, {**EXPANSIONS}, ["builder", "builder", "builder"]),
+    ("burgundy/27-expansions-four", 4, {**EXPANSIONS, "confirm": True}, ["greedy", "builder", "greedy", "builder"]),
+    ("burgundy/28-shields-two-greedy", 2, {"shields": True}, ["greedy", "greedy"]),
+    ("burgundy/31-border-posts-two", 2, {"border_posts": True}, ["greedy", "greedy"]),
+    (
+        "burgundy/32-border-posts-four",
+        4,
+        {"border_posts": True, "castle": "secret"},
+        ["greedy", "builder", "greedy", "random"],
+    ),
+    ("burgundy/33-team", 4, {"team": True}, ["greedy", "builder", "greedy", "random"]),
+    (
+        "burgundy/34-team-two-keeps",
+        4,
+        {"team": True, "boards": "12b", "confirm": True},
+        ["builder", "greedy", "builder", "greedy"],
+    ),
+    (
+        "burgundy/35-team-with-everything",
+        4,
+        {"team": True, "boards": "random", **EXPANSIONS},
+        ["builder", "builder", "builder", "builder"],
+    ),
+    ("burgundy/36-four-islands-alone", 1, {"goal": 45}, ["greedy"]),
+    ("burgundy/37-archipelago-alone", 1, {"boards": "13b"}, ["greedy"]),
+    ("burgundy/38-archipelago-builder", 1, {"boards": "13b", "goal": 55}, ["builder"]),
+    ("burgundy/39-own-boards-two", 2, {"duchies": [random_board("golden")]}, ["greedy", "builder"]),
+    ("great_wall/01-alone", 1, {}, ["random"]),
+    ("great_wall/02-alone-steward", 1, {}, ["steward"]),
+    ("great_wall/03-alone-fighter", 1, {}, ["fighter"]),
+    ("great_wall/04-alone-against-fifty", 1, {"rival_honor": 50}, ["steward"]),
+    ("great_wall/05-alone-against-a-hundred", 1, {"rival_honor": 100, "rival_advisors": 2}, ["builder"]),
+    ("great_wall/06-two", 2, {}, ["random", "random"]),
+    ("great_wall/07-two-stewards", 2, {}, ["steward", "steward"]),
+    ("great_wall/08-two-fighters", 2, {}, ["fighter", "fighter"]),
+    ("great_wall/09-builder-and-fighter", 2, {}, ["builder", "fighter"]),
+    ("great_wall/10-steward-and-fighter", 2, {}, ["steward", "fighter"]),
+    ("great_wall/11-three", 3, {}, ["random", "random", "random"]),
+    ("great_wall/12-three-stewards", 3, {}, ["steward", "steward", "steward"]),
+    ("great_wall/13-three-fighters", 3, {}, ["fighter", "fighter", "fighter"]),
+    ("great_wall/14-three-mixed", 3, {}, ["steward", "fighter", "random"]),
+    ("great_wall/15-three-own-decks", 3, {"cards": OWN_CARDS}, ["steward", "builder", "steward"]),
+    ("great_wall/16-four", 4, {}, ["random", "random", "random", "random"]),
+    ("great_wall/17-four-stewards", 4, {}, ["steward", "steward", "steward", "steward"]),
+    ("great_wall/18-four-fighters", 4, {}, ["fighter", "fighter", "fighter", "fighter"]),
+    ("great_wall/19-four-mixed", 4, {}, ["steward", "fighter", "random", "steward"]),
+    ("great_wall/20-four-own-decks", 4, {"cards": OWN_CARDS}, ["steward", "steward", "builder", "steward"]),
+    ("great_wall/21-two-greedy", 2, {}, ["greedy", "greedy"]),
+    ("great_wall/22-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
+]
+
+
+def player(name: str, game: str, seed: str) -> Player:
+    rng = random.Random(seed)
+    if name == "random":
+        return lambda state, seat: rng.choice(state.actions(seat))
+    if name in LIKED:
+        return lambda state, seat: prefer(state, seat, rng, LIKED[name])
+    if name == "steward":
+        return lambda state, seat: keep_house(state, seat, rng)
+    return bots.make(name, game, seed=rng.getrandbits(32)).choose
+
+
+LIKED = {
+    "builder": ["place", "wall", "upgrade", "advisor", "donate", "clerk"],
+    "fighter": ["recruit", "attack", "tactic", "save", "use", "clerk"],
+}
+
+
+def prefer(state: crenel.State, seat: int, rng: random.Random, liked: list[str]) -> int:
+    """Half of the time the first kind of action that one likes; else any kind of action, and then any such action."""
+    kinds: dict[str, list[int]] = {}
+    for action in state.actions(seat):
+        kinds.setdefault(str(state.fields(action, seat)["verb"]), []).append(action)
+    welcome = [verb for verb in liked if verb in kinds]
+    verb = welcome[0] if welcome and rng.random() < 0.5 else rng.choice(list(kinds))
+    return rng.choice(kinds[verb])
+
+
+def keep_house(state: crenel.State, seat: int, rng: random.Random) -> int:
+    """Of a few actions the one that looks best at once: honor, resources, soldiers in the field, places that fill."""
+    actions = state.actions(seat)
+    return max(rng.sample(actions, min(8, len(actions))), key=lambda action: worth(state, seat, action) + rng.random())
+
+
+def worth(state: crenel.State, seat: int, action: int) -> float:
+    copy = state.clone()
+    copy.apply(action, seat)
+    view: Any = copy.observe(seat)
+    mine = view["clans"][seat]
+    pool = sum(mine["soldiers"]["pool"].values())
+    levels = sum(row["level"] for row in mine["soldiers"]["overseers"].values())
+    places = [place for place in view["places"] if str(seat) in place["clerks"]]
+    filled = sum(sum(place["clerks"].values()) / (place["slots"] or 3) for place in places)
+    held = sum(mine["stock"].values()) + 2 * mine["tactics_in_hand"]
+    return float(2 * mine["score"] - 4 * mine["shames"] + held + 3 * levels - 5 * pool + 2 * filled)
+
+
+def play(name: str, seats: int, options: dict[str, object], players: list[str]) -> crenel.State:
+    game = name.split("/", maxsplit=1)[0]
+    state = crenel.game(game).new(seats, f"golden {name}", options)
+    seated = [player(each, game, f"{name} {seat}") for seat, each in enumerate(players)]
+    rng = random.Random(name)
+    while state.actor is not None:
+        seat = rng.choice(state.actors)
+        state.apply(seated[seat](state, seat), seat)
+    return state
+
+
+def main() -> None:
+    for name, seats, options, players in ROWS:
+        path = HERE / f"{name}.txt"
+        if not path.exists():
+            state = play(name, seats, options, players)
+            path.write_text(state.record(), encoding="utf-8")
+            print(name, len(state.moves()), "decisions,", state.scores())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""Recorded games replay to the same end, for good."""
+
+from pathlib import Path
+
+import pytest
+
+import crenel
+from crenel.games.great_wall.moves import VERBS as GREAT_WALL_VERBS
+from tests.golden.make import HERE, ROWS
+
+RECORDS = sorted(HERE.glob("*/*.txt"))
+
+
+def test_all_records_are_there() -> None:
+    assert [f"{path.parent.name}/{path.stem}" for path in RECORDS] == sorted(name for name, *_ in ROWS)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_replays(path: Path) -> None:
+    """Its closing line fingerprints the end; and the record of what was replayed is the record."""
+    text = path.read_text(encoding="utf-8")
+    state = crenel.replay(text)
+    assert state.actor is None
+    assert state.record() == text
+
+
+# By game: every verb of its notation.
+VERBS = {
+    "burgundy": {
+        *("take", "place", "sell", "workers", "buy", "discard", "ship", "also", "load", "castle", "skip", "end"),
+        *("hire", "copy", "count", "shield", "hang", "pay", "drop", "turn", "build", "fetch", "follow"),
+        *("keep", "points", "swap", "spend", "first"),
+    },
+    "great_wall": set(GREAT_WALL_VERBS),
+}
+
+
+@pytest.mark.parametrize("game", VERBS)
+def test_the_records_use_every_verb(game: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in RECORDS if path.parent.name == game]
+    moves = [line for text in texts for line in text.split("\n\n", 1)[1].splitlines()]
+    assert {line.split()[1] for line in moves if line[0].isdigit()} == VERBS[game]

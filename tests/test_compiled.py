@@ -1,0 +1,39 @@
+"""Compiled with mypyc the engine plays exactly as interpreted: all recorded games, random games of every mode, and
+games of bots, who choose the same.
+"""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+import compile_engine
+
+ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compiled-quickly"  # what is compared needs no speed
+
+
+def run(package: Path, *wanted: str) -> str:
+    """What `tests.digests` says with the engine of that folder."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])}
+    command = [sys.executable, "-m", "tests.digests", *wanted]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_compiled_and_interpreted_agree(missing: Callable[[str, str], NoReturn]) -> None:
+    reason = compile_engine.why_not()
+    if reason:
+        missing("compiler", reason)
+    command = [sys.executable, "compile_engine.py", "--into", str(COMPILED)]
+    quickly = {**os.environ, "CRENEL_OPTIMIZE": "0"}
+    made = subprocess.run(command, cwd=ROOT, env=quickly, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
+    assert run(COMPILED, "engine") == "compiled\n"
+    assert run(ROOT / "src", "engine") == "interpreted\n"
+    expected = run(ROOT / "src", "golden", "random", "bots")
+    assert run(COMPILED, "golden", "random", "bots") == expected
+    assert len(expected.splitlines()) > 30

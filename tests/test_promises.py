@@ -1,0 +1,169 @@
+"""The promises of docs/architecture.md as properties over random play of every mode (see promises.py)."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests import promises
+from tests.digests import GAMES
+from tests.promises import MODES, Chooser, Mode, played, walk
+
+every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
+seeds = st.integers(0, 2**32)
+choices = st.binary(max_size=24)
+lengths = st.one_of(st.integers(0, 6), st.integers(0, 400))
+# Ints that look like actions of any game, and words that look like its notation.
+numbers = st.lists(st.one_of(st.integers(-5, 2**20), st.integers(-(2**70), 2**70)), min_size=1, max_size=8)
+words = st.sampled_from(
+    [
+        "take",
+        "place",
+        "sell",
+        "workers",
+        "buy",
+        "discard",
+        "ship",
+        "also",
+        "load",
+        "castle",
+        "skip",
+        "end",
+        "hire",
+        "copy",
+        "count",
+        "shield",
+        "hang",
+        "pay",
+        "drop",
+        "turn",
+        "build",
+        "fetch",
+        "follow",
+        "inn",
+        "to",
+        "with",
+        "for",
+        "black",
+        "bank",
+        "mine",
+        "red",
+        "d4",
+        "d5",
+        "k1",
+        "3",
+        "7",
+        "0",
+        "-1",
+        "é",
+        "command",
+        "clerk",
+        ">",
+        "quarry",
+        "recruit",
+        "attack",
+        "spearman",
+        "left",
+        "wall",
+        "upgrade",
+        "tactic",
+        "boosted",
+        "advisor",
+        "economy",
+    ]
+)
+notations = st.lists(st.one_of(st.lists(words, max_size=6).map(" ".join), st.text(max_size=12)), min_size=1, max_size=6)
+
+
+@every_mode
+@given(seed=seeds, choices=choices, length=lengths)
+def test_a_record_replays(mode: Mode, seed: int, choices: bytes, length: int) -> None:
+    promises.replays(played(mode, seed, choices, length))
+
+
+@every_mode
+@given(seed=seeds, choices=choices, length=lengths)
+def test_a_dump_loads(mode: Mode, seed: int, choices: bytes, length: int) -> None:
+    promises.loads(played(mode, seed, choices, length))
+
+
+@every_mode
+@given(seed=seeds, choices=choices, length=lengths)
+def test_a_clone_shares_nothing(mode: Mode, seed: int, choices: bytes, length: int) -> None:
+    state = played(mode, seed, choices, length)
+    promises.hands_out_copies(state)
+    promises.clones(state)
+
+
+@every_mode
+@given(seed=seeds, choices=choices, every=st.integers(5, 40))
+def test_actions_are_legal_and_the_game_ends(mode: Mode, seed: int, choices: bytes, every: int) -> None:
+    """A whole game: pieces and points are right after every move, the actions at sampled decisions."""
+    state = mode.new(seed)
+    for number, here in enumerate(walk(state, Chooser(choices))):
+        promises.conserves(here)
+        promises.adds_up(here)
+        assert here.actor is None or here.actions()
+        if number % every == 0:
+            promises.lists_actions(here)
+            promises.reads_back(here)
+    assert state.actor is None
+    promises.lists_actions(state)
+    json.dumps(state.events)
+
+
+@every_mode
+@given(seed=seeds, choices=choices, length=lengths, numbers=numbers, notations=notations)
+def test_what_is_not_listed_is_refused(
+    mode: Mode, seed: int, choices: bytes, length: int, numbers: list[int], notations: list[str]
+) -> None:
+    promises.refuses(played(mode, seed, choices, length), numbers, notations)
+
+
+@every_mode
+@given(seed=seeds, choices=choices, length=lengths, guess=seeds)
+def test_nothing_leaks(mode: Mode, seed: int, choices: bytes, length: int, guess: int) -> None:
+    name = f"the seed of table {seed}"
+    state = played(mode, name, choices, length)
+    promises.hides(state, name)
+    promises.secrets_stay(state)
+    promises.determinizes(state, random.Random(guess))
+
+
+@every_mode
+@given(seed=seeds, choices=choices, length=lengths)
+def test_a_preview_is_what_happens(mode: Mode, seed: int, choices: bytes, length: int) -> None:
+    promises.previews(played(mode, seed, choices, length))
+
+
+@every_mode
+@given(seed=seeds, choices=choices, length=lengths)
+def test_undo_restores_and_stops_at_barriers(mode: Mode, seed: int, choices: bytes, length: int) -> None:
+    promises.undoes(played(mode, seed, choices, length), Chooser(choices + b"undo"))
+
+
+@every_mode
+@given(seed=seeds, choices=choices, length=lengths, edit=seeds)
+def test_an_edited_dump_is_loaded_or_refused(mode: Mode, seed: int, choices: bytes, length: int, edit: int) -> None:
+    state = played(mode, seed, choices, length)
+    rng = random.Random(edit)
+    for _ in range(5):
+        promises.survives_edits(state, rng)
+
+
+def test_digests_do_not_depend_on_hash_order() -> None:
+    """The same games in processes that hash differently."""
+    said = {digests_of(hash_seed) for hash_seed in ("0", "1", "4242")}
+    assert len(said) == 1
+    assert len(said.pop().splitlines()) == GAMES * len(MODES)
+
+
+def digests_of(hash_seed: str) -> str:
+    command = [sys.executable, "-m", "tests.digests", "random"]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
