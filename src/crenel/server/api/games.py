@@ -1,0 +1,70 @@
+"""What can be played."""
+
+import asyncio
+import hashlib
+from functools import cache
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+import crenel
+from crenel import bots
+from crenel.kernel.errors import BadSetup
+from crenel.locales import say
+from crenel.server.api.asking import AHouse, APerson, Language, answer, encode, errors
+from crenel.server.errors import Refused
+from crenel.server.shapes import BotShape, FileBody, GameShape, HealthShape, ValueShape
+
+router = APIRouter(tags=["games"])
+Name = Annotated[str, Path(max_length=40)]
+
+
+def game_named(name: str) -> crenel.Game:
+    try:
+        return crenel.game(name)
+    except BadSetup as error:
+        raise Refused(error.key, 404, **error.details) from None
+
+
+@router.get("/games", response_model=list[GameShape])
+async def list_games(language: Language) -> Response:
+    return answer([shape(crenel.game(name), language) for name in crenel.games()])
+
+
+def shape(game: crenel.Game, language: str) -> GameShape:
+    players = [bot_shape(name, language) for name in bots.names(game.name)]
+    return {"name": game.name, "seats": list(game.seats), "options": game.options, "bots": players}
+
+
+def bot_shape(name: str, language: str) -> BotShape:
+    about = say(f"bot-{name}-about", None, language)
+    return {"name": name, "title": say(f"bot-{name}", None, language), "about": about}
+
+
+@cache
+def catalogue_of(name: str) -> tuple[bytes, str]:
+    written = encode(crenel.game(name).catalogue())
+    return written, f'"{hashlib.sha256(written).hexdigest()[:32]}"'
+
+
+@router.get("/games/{game}/catalogue", response_model=dict[str, Any], responses=errors(404))
+async def catalogue(game: Name, request: Request) -> Response:
+    """What never changes: boards, pieces, tables."""
+    content, tag = await asyncio.to_thread(catalogue_of, game_named(game).name)
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, headers=headers, media_type="application/json")
+
+
+@router.post("/games/{game}/options/{option}", response_model=ValueShape, responses=errors(401, 404))
+async def read_option(game: Name, option: Name, body: FileBody, asker: APerson) -> Response:
+    """The value of an option that people write as a file."""
+    return answer({"value": game_named(game).read_option(option, body.text, body.name)})
+
+
+@router.get("/health", response_model=HealthShape, responses=errors(503), tags=["server"])
+async def health(house: AHouse) -> Response:
+    """Says yes once an empty write has gone all the way to the disk."""
+    await house.store.ping()
+    return answer({"status": "ok"})

@@ -1,0 +1,96 @@
+"""The application: routes, errors, and what lives as long as the server does."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import prometheus_client
+import structlog
+from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from crenel.kernel.errors import CrenelError
+from crenel.server import memory, metrics
+from crenel.server.api import games, people, tables
+from crenel.server.api.asking import COOKIE, refusal, refusal_in
+from crenel.server.errors import Refused
+from crenel.server.guard import Guard, same_origin
+from crenel.server.house import House
+from crenel.server.sessions import language_from
+from crenel.server.settings import Settings, from_environment
+from crenel.server.static import Elsewhere, page_folder
+
+log = structlog.get_logger()
+HTTP_ERRORS = {404: "no-such-page", 405: "no-such-method", 413: "body-too-large"}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server on one store. Nothing happens before it is started."""
+    chosen = settings or from_environment()
+    house = House(chosen)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await house.start()
+        tidying = asyncio.create_task(memory.tidy(lambda: not house.sockets.open))
+        yield
+        tidying.cancel()
+        await house.stop()
+
+    app = FastAPI(title="Crenel", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan)
+    app.state.house = house
+    api = APIRouter(prefix="/api")
+    for each in (people, games, tables):
+        api.include_router(each.router)
+    app.include_router(api)
+    app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
+    if chosen.metrics:
+        app.add_route("/metrics", show_metrics)
+    app.router.redirect_slashes = False
+    app.router.default = Elsewhere(page_folder(chosen.page))
+    _add_errors(app, chosen)
+    app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=4)
+    app.add_middleware(Guard, settings=chosen)
+    return app
+
+
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    house: House = socket.app.state.house
+    language = language_from(socket.headers.get("accept-language", ""))
+    if not same_origin(socket.headers, house.settings.origins):
+        await socket.send_denial_response(refusal_in(language, Refused("foreign-origin", 403)))
+        return
+    person = await house.people.of(socket.cookies.get(COOKIE))
+    await house.sockets.serve(socket, table_id, person, language)
+
+
+async def show_metrics(request: Request) -> Response:
+    content = prometheus_client.generate_latest(metrics.REGISTRY)
+    return Response(content, media_type=prometheus_client.CONTENT_TYPE_LATEST)
+
+
+def _add_errors(app: FastAPI, chosen: Settings) -> None:
+    """Every error has the same shape."""
+
+    @app.exception_handler(CrenelError)
+    async def refused(request: Request, error: CrenelError) -> Response:
+        return await refusal(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return await refusal(request, Refused("bad-request", 422, where=where, detail=first["msg"]))
+
+    @app.exception_handler(HTTPException)
+    async def missing(request: Request, error: HTTPException) -> Response:
+        key = HTTP_ERRORS.get(error.status_code, "bad-request")
+        details = {"where": request.url.path, "detail": error.detail, "largest": chosen.body}
+        return await refusal(request, Refused(key, error.status_code, **details))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        log.error("request_failed", path=request.url.path, error=repr(error))
+        return await refusal(request, Refused("server-failed", 500))

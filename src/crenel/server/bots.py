@@ -1,0 +1,97 @@
+"""Bots think in processes of their own. A bot gets a position in which all that its seat may not know has been drawn
+anew, so it cannot see more than a person in its place, and answers with notation like anybody else."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import random
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+import msgspec
+import structlog
+
+import crenel
+from crenel import bots
+from crenel.kernel.state import State
+
+log = structlog.get_logger()
+POLITENESS = 5  # thinking may wait, the table may not
+
+
+class Thought(msgspec.Struct):
+    """What a bot is asked."""
+
+    game: str
+    bot: str
+    seat: int
+    seed: str
+    position: dict[str, object]
+
+
+def thought_for(state: State, bot: str, seat: int) -> Thought:
+    shown = state.determinize(seat, random.SystemRandom())
+    return Thought(state.game.name, bot, seat, secrets.token_hex(8), shown.dump())
+
+
+def think(asked: bytes) -> str:
+    """In a worker: the bot's move in notation."""
+    thought = msgspec.json.decode(asked, type=Thought)
+    state = crenel.game(thought.game).load(thought.position)
+    bot = bots.make(thought.bot, thought.game, thought.seed)
+    return state.text(bot.choose(state, thought.seat), thought.seat)
+
+
+def _prepare() -> None:
+    """In a worker: step back behind the server, and end with it even if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which ends its workers itself
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(POLITENESS)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+class Thinkers:
+    """The worker processes. They start with the first thought."""
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.pool: ProcessPoolExecutor | None = None
+        self.starting = asyncio.Lock()
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def move(self, thought: Thought) -> str:
+        """A bot's move. A worker that dies is replaced and the question asked again, once."""
+        asked = msgspec.json.encode(thought)
+        try:
+            return await self._ask(asked)
+        except BrokenProcessPool:
+            log.warning("worker_lost", bot=thought.bot, game=thought.game)
+            self.pool = None
+            return await self._ask(asked)
+
+    async def _ask(self, asked: bytes) -> str:
+        async with self.starting:
+            if self.pool is None:
+                self.pool = await asyncio.to_thread(self._start)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, think, asked)
+
+    def _start(self) -> ProcessPoolExecutor:
+        """Starting a process takes long, so all start now, off the event loop."""
+        pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), _prepare)
+        for _ in range(self.count):
+            pool.submit(os.getpid)
+        return pool

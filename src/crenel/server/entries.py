@@ -1,0 +1,146 @@
+"""What is written down of a table: its header, the entries of its log, its face in lists, and a snapshot now and then.
+The log is the truth; face and snapshot can always be made again from it."""
+
+import hashlib
+import time
+
+import msgspec
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class SeatPlan(msgspec.Struct, omit_defaults=True):
+    """A seat as somebody outside may find it: taken, kept for somebody, open, or a bot's."""
+
+    kind: str  # "human", "open", "bot"
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    invite: str = ""  # opens the seat once
+    kept: str = ""  # the person an open seat is kept for, or for whom a bot plays
+    left: bool = False
+
+
+class Header(msgspec.Struct, omit_defaults=True):
+    """What a table was opened with. Never changed."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, object]
+    seats: list[SeatPlan]
+    host: str
+    seed: str
+    created: int
+    title: str = ""
+    listed: bool = False
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.seed)
+
+
+def commitment_of(seed: str) -> str:
+    """The hash that is shown while the seed is secret."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Entry(msgspec.Struct, tag_field="e", omit_defaults=True, kw_only=True):
+    """One line of the log."""
+
+    at: int
+    person: str = ""
+    key: str = ""  # chosen by the sender: the same one has one effect
+
+
+class Joined(Entry, tag="join"):
+    seat: int
+    name: str
+
+
+class BotSat(Entry, tag="bot"):
+    seat: int
+    bot: str
+
+
+class Left(Entry, tag="leave"):
+    """A person gives up all seats; invites open those seats again if the game has not begun."""
+
+    invites: dict[str, str] = {}
+
+
+class Acted(Entry, tag="act"):
+    seat: int
+    move: str
+
+
+class TookBack(Entry, tag="undo"):
+    seat: int
+    count: int
+
+
+class Asked(Entry, tag="ask"):
+    """Please let us go back to after the first `moves` decisions."""
+
+    seat: int
+    moves: int
+
+
+class Voted(Entry, tag="vote"):
+    seat: int
+    yes: bool
+
+
+class Said(Entry, tag="chat"):
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Rematched(Entry, tag="rematch"):
+    table: str
+
+
+AnyEntry = Joined | BotSat | Left | Acted | TookBack | Asked | Voted | Said | Rematched
+
+
+class Face(msgspec.Struct, omit_defaults=True):
+    """A table as lists need it, without its game."""
+
+    header: Header
+    seats: list[SeatPlan]
+    host: str
+    status: str  # "open", "playing", "over"
+    version: int
+    touched: int
+    actors: list[int]
+    scores: list[int]
+    ranking: list[int] | None = None
+    rematch: str = ""
+    frozen: bool = False  # can only be read
+
+
+class Snapshot(msgspec.Struct):
+    """The game after the first `entries` entries, at a moment when nothing can be undone. Only a short cut, for the
+    build that wrote it."""
+
+    build: str
+    entries: int
+    digest: str
+    position: dict[str, object]
+    moves: list[tuple[int, int]]
+    events: list[dict[str, object]]
+    bounds: list[int]
+    matters: list[int]
+
+
+class Stored(msgspec.Struct):
+    """A table as it comes out of the store."""
+
+    header: Header
+    entries: list[AnyEntry]
+    snapshot: Snapshot | None = None
+    face: Face | None = None

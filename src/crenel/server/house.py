@@ -1,0 +1,43 @@
+"""Everything a running server holds."""
+
+import asyncio
+
+import crenel
+from crenel.locales import LANGUAGES, bundle
+from crenel.server.hall import Hall
+from crenel.server.sessions import People
+from crenel.server.settings import Settings, default_store
+from crenel.server.sockets import Sockets
+from crenel.server.store import Store, open_store
+from crenel.server.throttle import Throttle
+
+
+def get_ready() -> None:
+    """All that is said, in every language, and all games: reading them takes longer than the event loop may wait."""
+    for language in LANGUAGES:
+        bundle(language)
+    for name in crenel.games():
+        crenel.game(name)
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store: Store = open_store(settings.store or default_store())
+        self.throttle = Throttle(settings.limits)
+        self.people = People(self.store, settings.session)
+        self.hall = Hall(self.store, settings)
+        self.sockets = Sockets(settings, self.throttle, self.people, self.hall)
+
+    async def start(self) -> None:
+        await asyncio.to_thread(get_ready)
+        await self.store.start()
+        await self.people.start()
+        await self.hall.start()
+        self.sockets.start()
+
+    async def stop(self) -> None:
+        await self.sockets.stop()
+        await self.hall.stop()
+        await asyncio.to_thread(self.people.close)
+        await self.store.stop()

@@ -1,0 +1,155 @@
+"""What goes over HTTP, for the OpenAPI document and for the type checker."""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from typing_extensions import TypedDict
+
+# ------------------------------------------------------------ answers
+
+
+class ErrorShape(TypedDict):
+    error: str
+    said: str
+    details: dict[str, Any]
+
+
+class MeShape(TypedDict):
+    id: str
+    name: str
+    account: str | None
+    language: str
+
+
+class BotShape(TypedDict):
+    name: str
+    title: str
+    about: str
+    strength: NotRequired[float]
+
+
+class GameShape(TypedDict):
+    name: str
+    seats: list[int]
+    options: dict[str, Any]
+    bots: list[BotShape]
+
+
+class ValueShape(TypedDict):
+    value: Any
+
+
+class SeatShape(TypedDict):
+    seat: int
+    kind: Literal["human", "open", "bot"]
+    name: str
+    bot: NotRequired[str]
+    mine: bool
+    here: bool
+    left: bool
+    absent: bool
+    kept: NotRequired[bool]
+    back: NotRequired[bool]
+    invite: NotRequired[str]
+
+
+class TableShape(TypedDict):
+    id: str
+    game: str
+    options: dict[str, Any]
+    title: str
+    listed: bool
+    status: Literal["open", "playing", "over"]
+    created: int
+    touched: int
+    host: bool
+    seats: list[SeatShape]
+    version: int
+    actors: list[int]
+    scores: list[int]
+    ranking: list[int] | None
+    commitment: str
+    seed: str | None
+    rematch: str | None
+    frozen: bool
+
+
+class TablesShape(TypedDict):
+    open: list[TableShape]
+    mine: list[TableShape]
+
+
+class MomentShape(TypedDict):
+    n: int
+    count: int
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+    move: str | None
+    seat: int | None
+
+
+class HealthShape(TypedDict):
+    status: Literal["ok"]
+
+
+# ------------------------------------------------------------ questions
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+Login = Annotated[str, StringConstraints(to_lower=True, pattern=r"^[A-Za-z0-9_.-]{3,40}$")]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class GuestBody(Strict):
+    name: Name
+
+
+class AccountBody(Strict):
+    login: Login
+    password: Password
+
+
+class ChangeBody(Strict):
+    name: Name | None = None
+    language: Literal["en", "es", "pl"] | None = None
+
+
+class MySeat(Strict):
+    kind: Literal["me"]
+
+
+class OpenSeat(Strict):
+    kind: Literal["open"]
+
+
+class BotSeat(Strict):
+    kind: Literal["bot"]
+    bot: BotName
+
+
+class TableBody(Strict):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: list[Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]] = Field(min_length=1, max_length=8)
+    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+    listed: bool = False
+
+
+class FileBody(Strict):
+    text: Annotated[str, StringConstraints(max_length=16_000)]
+    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+
+
+class JoinBody(Strict):
+    seat: SeatNumber | None = None
+    invite: Annotated[str, StringConstraints(max_length=100)] | None = None
+
+
+class BotBody(Strict):
+    seat: SeatNumber
+    bot: BotName

@@ -1,0 +1,285 @@
+"""One socket per table and page: reads wishes, sends views, notices silence and slowness."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+import structlog
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from crenel.kernel.errors import CrenelError
+from crenel.server import metrics, wire
+from crenel.server.course import Course
+from crenel.server.entries import Acted, AnyEntry, Asked, Said, TookBack, Voted, now
+from crenel.server.errors import Refused, rule_said, told
+from crenel.server.hall import Hall
+from crenel.server.sessions import People
+from crenel.server.settings import Settings
+from crenel.server.store.port import Person
+from crenel.server.tables import REFUSALS, Table
+from crenel.server.throttle import Throttle
+
+log = structlog.get_logger()
+REFUSED, RESTART, TOO_SLOW, SILENT = 1008, 1012, 1013, 4408
+BAD_FRAMES = 10  # frames without meaning before the connection is given up
+PASSING = ("too-often", "not-saved")  # answers that may be different when asked again
+
+
+class Sockets:
+    """All connections."""
+
+    def __init__(self, settings: Settings, throttle: Throttle, people: People, hall: Hall) -> None:
+        self.settings = settings
+        self.throttle = throttle
+        self.people = people
+        self.hall = hall
+        self.open: set[Connection] = set()
+        self.watch: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self.watch = asyncio.create_task(self._notice_silence())
+
+    async def stop(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
+        leaving = list(self.open)
+        for connection in leaving:
+            connection.drop(RESTART)
+        await asyncio.gather(*(connection.gone.wait() for connection in leaving))
+
+    async def serve(self, socket: WebSocket, table_id: str, person: Person | None, language: str) -> None:
+        """From the handshake to the end."""
+        await socket.accept()
+        try:
+            async with self.hall.at(table_id) as table:
+                await Connection(self, socket, table, person, language).run()
+        except CrenelError as error:
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.send_text(wire.write({"t": "bye", **told(error, language)}))
+                await socket.close(REFUSED)
+
+    async def _notice_silence(self) -> None:
+        clock = asyncio.get_running_loop().time
+        while True:
+            await asyncio.sleep(min(1.0, self.settings.away / 2))
+            for connection in list(self.open):
+                silent = clock() - connection.heard
+                if silent > self.settings.silence:
+                    connection.drop(SILENT)
+                elif (silent > self.settings.away) != connection.away:
+                    connection.away = not connection.away
+                    connection.table.presence()
+
+
+class Connection:
+    """One page at one table."""
+
+    def __init__(self, sockets: Sockets, socket: WebSocket, table: Table, person: Person | None, language: str) -> None:
+        self.sockets = sockets
+        self.socket = socket
+        self.table = table
+        self.person = person.id if person else ""
+        self.guest = person
+        self.spoken = language
+        self.away = False
+        self.viewed: int | None = None
+        self.clock = asyncio.get_running_loop().time
+        self.heard = self.clock()
+        self.outbox: asyncio.Queue[str] = asyncio.Queue(sockets.settings.backlog)
+        self.reading: asyncio.Task[None] | None = None
+        self.code: int | None = None  # why we close, if we do
+        self.gone = asyncio.Event()
+        self.bad = 0
+        self.allowance, self.period = sockets.throttle.frames()
+        self.spent = 0
+        self.since = self.heard
+
+    @property
+    def language(self) -> str:
+        person = self.sockets.people.persons.get(self.person, self.guest)
+        return person.language if person else self.spoken
+
+    # ------------------------------------------------------------ life
+
+    async def run(self) -> None:
+        self.sockets.open.add(self)
+        metrics.CONNECTIONS.inc()
+        sending = asyncio.create_task(self._send_all())
+        self.reading = asyncio.create_task(self._read_all())
+        try:
+            await asyncio.wait({self.reading, sending}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.sockets.open.discard(self)
+            metrics.CONNECTIONS.dec()
+            self.table.leave(self)
+            await self._end(self.reading, sending)
+            self.gone.set()
+
+    async def _end(self, *tasks: asyncio.Task[None]) -> None:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+                log.error("connection_failed", table=self.table.id, error=repr(end))
+                self.code = self.code or RESTART
+        if self.code is not None and self.socket.client_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+                await asyncio.wait_for(self._farewell(self.code), 1.0)
+
+    async def _farewell(self, code: int) -> None:
+        while code == REFUSED and not self.outbox.empty():
+            await self.socket.send_text(self.outbox.get_nowait())
+        await self.socket.close(code)
+
+    def drop(self, code: int) -> None:
+        """End this connection, now."""
+        if self.code is None:
+            self.code = code
+            if self.reading is not None:
+                self.reading.cancel()
+
+    def restart(self) -> None:
+        self.drop(RESTART)
+
+    def send(self, message: str) -> None:
+        try:
+            self.outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop(TOO_SLOW)
+
+    def tell(self, **message: object) -> None:
+        self.send(wire.write(message))
+
+    async def _send_all(self) -> None:
+        while True:
+            await self.socket.send_text(await self.outbox.get())
+
+    # ------------------------------------------------------------ what the page says
+
+    async def _read_all(self) -> None:
+        await self.table.enter(self)
+        while True:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            self.heard = self.clock()
+            if not self._affords():
+                self._bye("too-many-frames")
+                return
+            await self._answer(received.get("text") or received.get("bytes") or "")
+            if self.bad >= BAD_FRAMES:
+                self._bye("bad-frames")
+                return
+
+    def _affords(self) -> bool:
+        if self.heard - self.since >= self.period:
+            self.since, self.spent = self.heard, 0
+        self.spent += 1
+        return self.spent <= self.allowance
+
+    def _bye(self, key: str) -> None:
+        self.tell(t="bye", **told(Refused(key), self.language))
+        self.code = REFUSED
+
+    async def _answer(self, frame: str | bytes) -> None:
+        try:
+            message = wire.read(frame, self.sockets.settings.frame)
+        except Refused as error:
+            self.bad += 1
+            self.tell(**self._refusal(wire.name_of(frame), error))
+            return
+        if isinstance(message, wire.Ping):
+            self.tell(t="pong")
+        elif isinstance(message, wire.Sync):
+            await self.table.show(self)
+        elif isinstance(message, wire.Ask):
+            await self._explain(message)
+        else:
+            await self._wish(message)
+
+    def _refusal(self, id: str | None, error: CrenelError) -> dict[str, object]:
+        return {"t": "refused", "id": id, **told(error, self.language), "v": self.table.course.version}
+
+    async def _wish(self, message: wire.Act | wire.Undo | wire.Chat | wire.Takeback | wire.Vote) -> None:
+        """Something that changes the table. The same id gets the same answer."""
+        key = (self.person, message.id)
+        refusals = self.table.refusals
+        if key in refusals:
+            self.send(refusals[key])
+            return
+        try:
+            entry, check = self._entry(message)
+            await self.table.take(entry, check, lambda version: self.tell(t="ack", id=message.id, v=version))
+        except CrenelError as error:
+            answer = wire.write(self._refusal(message.id, error))
+            if error.key not in PASSING:
+                refusals[key] = answer
+                while len(refusals) > REFUSALS:
+                    refusals.popitem(last=False)
+            self.send(answer)
+
+    def _entry(
+        self, message: wire.Act | wire.Undo | wire.Chat | wire.Takeback | wire.Vote
+    ) -> tuple[AnyEntry, Callable[[Course], None]]:
+        """What would stand in the log, and what must hold for it."""
+        at, person, key = now(), self.person, message.id
+        if isinstance(message, wire.Chat):
+            return self._chat(message, at), lambda course: None
+        seat = message.seat
+        if isinstance(message, wire.Vote):
+            return Voted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._own(seat, None)
+        check = self._own(seat, message.v)
+        if isinstance(message, wire.Act):
+            return Acted(at=at, person=person, key=key, seat=seat, move=message.move), check
+        if isinstance(message, wire.Undo):
+            return TookBack(at=at, person=person, key=key, seat=seat, count=message.count), check
+        self.sockets.throttle.count("takeback", person)
+        return Asked(at=at, person=person, key=key, seat=seat, moves=message.moves), check
+
+    def _own(self, seat: int, version: int | None) -> Callable[[Course], None]:
+        """The seat is this person's, and the position is still the one they saw."""
+
+        def check(course: Course) -> None:
+            self._check_seat(course, seat)
+            if version is not None:
+                course.state()
+                course.check_fresh(seat, version)
+
+        return check
+
+    def _check_seat(self, course: Course, seat: int) -> None:
+        if seat not in course.seats_of(self.person) or course.seats[seat].left:
+            raise Refused("not-your-seat", 403, seat=seat)
+
+    def _chat(self, message: wire.Chat, at: int) -> Said:
+        person = self.sockets.people.persons.get(self.person, self.guest)
+        text = " ".join(message.text.split())
+        if person is None:
+            raise Refused("no-session", 401)
+        if not text:
+            raise Refused("nothing-said", 422)
+        self.sockets.throttle.count("chat", self.person)
+        seat = next(iter(self.table.course.seats_of(self.person)), None)
+        return Said(at=at, person=person.id, key=message.id, name=person.name, text=text, seat=seat)
+
+    # ------------------------------------------------------------ what the page asks
+
+    async def _explain(self, message: wire.Ask) -> None:
+        async with self.table.lock:
+            try:
+                self._check_seat(self.table.course, message.seat)
+                self.tell(t="answer", id=message.id, **self._explanation(message))
+            except CrenelError as error:
+                self.tell(**self._refusal(message.id, error))
+
+    def _explanation(self, message: wire.Ask) -> dict[str, object]:
+        state = self.table.course.state()
+        if message.what == "preview":
+            after = state.foresee(state.parse(message.move, message.seat), message.seat)
+            return {"events": after.events_for(message.seat), "closes": after.halted}
+        why = state.why_not(message.move, message.seat)
+        if why is None:
+            return {"why": None}
+        said = {"said": why.said(self.language), "rule_said": rule_said(why.rule, self.language)}
+        return {"why": {"reason": why.reason, "rule": why.rule, "short": why.short, **said}}

@@ -1,0 +1,72 @@
+"""The built page, and the headers that keep it to itself."""
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+from crenel.locales import say
+
+PACKAGED = Path(__file__).parent / "page"
+BUILT = Path(__file__).parents[3] / "web" / "dist"
+
+POLICY = {
+    "default-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    "img-src": "'self' data:",
+    "object-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+}
+HEADERS = {
+    "content-security-policy": "; ".join(f"{name} {value}" for name, value in POLICY.items()),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+FOR_EVER = "public, max-age=31536000, immutable"  # files whose name changes with their content
+
+
+def page_folder(chosen: str) -> Path | None:
+    """Where the page lies: where the settings say, in the package, or beside the sources."""
+    places = [Path(chosen)] if chosen else [PACKAGED, BUILT]
+    return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+class Page(StaticFiles):
+    """The page's files; any other path is the page itself, which finds its own way."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or Path(path).suffix:
+                raise
+            response = await super().get_response("index.html", scope)
+        lasting = path.startswith("assets/") and response.status_code in (200, 304)
+        response.headers["cache-control"] = FOR_EVER if lasting else "no-cache"
+        return response
+
+
+class Elsewhere:
+    """Every path that no route knows. Under /api there is nothing more; all else is the page's."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.page = Page(directory=folder, html=True) if folder else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+        elif scope["path"].startswith("/api/"):
+            raise HTTPException(404)
+        elif self.page is not None:
+            await self.page(scope, receive, send)
+        else:  # in development, before the page is built
+            await PlainTextResponse(say("page-not-built") + "\n", 404)(scope, receive, send)

@@ -1,0 +1,18 @@
+"""Where tables and people are kept."""
+
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from crenel.kernel.errors import CrenelError
+from crenel.server.store.port import Store
+from crenel.server.store.sqlite import SqliteStore
+
+
+def open_store(url: str) -> Store:
+    """The store that a URL names; CrenelError if there is none such, or it cannot be used."""
+    try:
+        return SqliteStore(url)
+    except (ArgumentError, OSError, OperationalError) as error:
+        raise CrenelError("bad-store", store=url, detail=str(error).splitlines()[0]) from error
+
+
+__all__ = ["Store", "open_store"]

@@ -1,0 +1,126 @@
+"""The narrow port between the server and whatever keeps its data. `commit` returns when the changes are on disk, and
+not before."""
+
+from typing import Protocol
+
+import msgspec
+
+from crenel.server.entries import AnyEntry, Face, Header, Snapshot, Stored
+
+
+class Taken(Exception):
+    """Somebody else has that login, or has written that entry."""
+
+
+class Person(msgspec.Struct, omit_defaults=True):
+    """A guest, or the owner of an account."""
+
+    id: str
+    name: str
+    language: str = "en"
+    login: str | None = None
+    password: str | None = None  # argon2id hash
+
+
+class NewPerson(msgspec.Struct):
+    person: Person
+    at: int
+
+
+class PersonChanged(msgspec.Struct):
+    person: Person
+
+
+class NewSession(msgspec.Struct):
+    token: str  # hash of the token
+    person: str
+    at: int
+
+
+class SessionUsed(msgspec.Struct):
+    token: str
+    at: int
+
+
+class SessionEnded(msgspec.Struct):
+    token: str
+
+
+class SessionsExpired(msgspec.Struct):
+    """All that were last used before."""
+
+    before: int
+
+
+class NewTable(msgspec.Struct):
+    header: Header
+
+
+class NewEntry(msgspec.Struct):
+    table: str
+    number: int
+    entry: AnyEntry
+
+
+class NewFace(msgspec.Struct):
+    """How the table looks in lists now; `bots`: one of them is to move."""
+
+    face: Face
+    bots: bool
+
+
+class NewPlaces(msgspec.Struct):
+    """Whose list a table stands in."""
+
+    table: str
+    people: list[str]
+
+
+class NewSnapshot(msgspec.Struct):
+    table: str
+    snapshot: Snapshot
+
+
+Change = (
+    NewPerson
+    | PersonChanged
+    | NewSession
+    | SessionUsed
+    | SessionEnded
+    | SessionsExpired
+    | NewTable
+    | NewEntry
+    | NewFace
+    | NewPlaces
+    | NewSnapshot
+)
+
+
+class Store(Protocol):
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def commit(self, *changes: Change) -> None:
+        """All of them or none; Taken if somebody else was first."""
+
+    async def ping(self) -> None:
+        """Through the same path as every write."""
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def person_of_login(self, login: str) -> Person | None: ...
+
+    async def person_of_session(self, token: str) -> tuple[Person, int] | None:
+        """Whose it is, and when it was last used."""
+
+    async def table(self, table: str) -> Stored | None: ...
+
+    async def face(self, table: str) -> Face | None: ...
+
+    async def open_tables(self, limit: int) -> list[Face]: ...
+
+    async def tables_of(self, person: str, limit: int) -> list[Face]: ...
+
+    async def bots_to_move(self) -> list[str]:
+        """Tables on which a bot was about to move."""

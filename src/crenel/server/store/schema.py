@@ -1,0 +1,64 @@
+"""The tables of the store. Structured parts are JSON: a person with a database shell can read them."""
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("language", String, nullable=False),
+    Column("login", String, unique=True),
+    Column("password", String),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String, primary_key=True),  # a hash
+    Column("person", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),  # noted now and then, not at every use
+)
+Index("sessions_used", sessions.c.used)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("header", LargeBinary, nullable=False),
+    Column("face", LargeBinary),
+    Column("open", Boolean, nullable=False),  # listed, and with an open seat
+    Column("bots", Boolean, nullable=False),  # a bot is to move
+    Column("touched", BigInteger, nullable=False),
+)
+Index("tables_open", tables.c.touched, sqlite_where=tables.c.open)
+Index("tables_bots", tables.c.id, sqlite_where=tables.c.bots)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entry", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("snapshot", LargeBinary, nullable=False),
+)
+
+places = Table(
+    "places",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    sqlite_with_rowid=False,
+)
+Index("places_table", places.c.table_id)

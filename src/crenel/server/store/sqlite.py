@@ -1,0 +1,290 @@
+"""SQLite in WAL mode behind one writer thread. Whatever waits while a commit runs goes into the next one together
+(group commit)."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+
+from crenel.server.entries import AnyEntry, Face, Header, Snapshot, Stored
+from crenel.server.store import migrations
+from crenel.server.store.port import (
+    Change,
+    NewEntry,
+    NewFace,
+    NewPerson,
+    NewPlaces,
+    NewSession,
+    NewSnapshot,
+    NewTable,
+    Person,
+    PersonChanged,
+    SessionEnded,
+    SessionsExpired,
+    SessionUsed,
+    Taken,
+)
+from crenel.server.store.schema import entries, people, places, sessions, snapshots, tables
+
+T = TypeVar("T")
+GROUP = 512  # jobs that share a commit at most
+READERS = 4
+
+encode = msgspec.json.Encoder().encode
+read_header = msgspec.json.Decoder(Header).decode
+read_entry = msgspec.json.Decoder(AnyEntry).decode
+read_face = msgspec.json.Decoder(Face).decode
+read_snapshot = msgspec.json.Decoder(Snapshot).decode
+
+ADD_PERSON = insert(people)
+CHANGE_PERSON = update(people).where(people.c.id == bindparam("key"))
+ADD_SESSION = insert(sessions)
+USE_SESSION = update(sessions).where(sessions.c.token == bindparam("key"))
+END_SESSION = delete(sessions).where(sessions.c.token == bindparam("key"))
+EXPIRE_SESSIONS = delete(sessions).where(sessions.c.used < bindparam("before"))
+ADD_TABLE = insert(tables)
+ADD_ENTRY = insert(entries)
+CHANGE_FACE = update(tables).where(tables.c.id == bindparam("key"))
+_snapshot = upsert(snapshots)
+KEEP_SNAPSHOT = _snapshot.on_conflict_do_update(
+    index_elements=["table_id"], set_={"snapshot": _snapshot.excluded.snapshot}
+)
+CLEAR_PLACES = delete(places).where(places.c.table_id == bindparam("key"))
+ADD_PLACE = insert(places)
+# A table must be there before its face, and old places go before new ones come.
+ORDER: list[Any] = [
+    ADD_PERSON,
+    CHANGE_PERSON,
+    ADD_SESSION,
+    USE_SESSION,
+    END_SESSION,
+    EXPIRE_SESSIONS,
+    ADD_TABLE,
+    ADD_ENTRY,
+    CHANGE_FACE,
+    KEEP_SNAPSHOT,
+    CLEAR_PLACES,
+    ADD_PLACE,
+]
+
+
+class Job:
+    """Changes that belong together, and who waits for them."""
+
+    def __init__(self, changes: Iterable[Change], loop: asyncio.AbstractEventLoop) -> None:
+        self.changes = list(changes)
+        self.loop = loop
+        self.done: asyncio.Future[None] = loop.create_future()
+
+
+class SqliteStore:
+    """The embedded store: one file."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        if self.url.drivername != "sqlite" or not self.url.database:
+            raise ArgumentError("sqlite:///path")
+        Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = create_engine(self.url, pool_size=READERS + 1)
+        event.listen(self.engine, "connect", _prepare)
+        self.engine.connect().close()  # a store that cannot be used is found out now
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.writer = threading.Thread(target=self._write, name="crenel-writer", daemon=True)
+        self.readers = ThreadPoolExecutor(READERS, "crenel-reader")
+
+    async def start(self) -> None:
+        await asyncio.to_thread(migrations.upgrade, self.engine)
+        self.writer.start()
+
+    async def stop(self) -> None:
+        """What was asked for before is still written."""
+        self.jobs.put(None)
+        await asyncio.to_thread(self.writer.join)
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    # ------------------------------------------------------------ writing
+
+    async def commit(self, *changes: Change) -> None:
+        job = Job(changes, asyncio.get_running_loop())
+        self.jobs.put(job)
+        await job.done
+
+    async def ping(self) -> None:
+        await self.commit()
+
+    def _write(self) -> None:
+        with self.engine.connect() as connection:
+            while (first := self.jobs.get()) is not None:
+                group = [first]
+                last = self._gather(group)
+                self._commit(connection, group)
+                if last:
+                    return
+
+    def _gather(self, group: list[Job]) -> bool:
+        """Everything else that waits. True if the store is to stop after this."""
+        while len(group) < GROUP:
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                return False
+            if job is None:
+                return True
+            group.append(job)
+        return False
+
+    def _commit(self, connection: Connection, group: list[Job]) -> None:
+        """One transaction for the group; if that fails, one for each, so that a job fails only for itself."""
+        try:
+            write(connection, [change for job in group for change in job.changes])
+            connection.commit()
+        except Exception as error:  # whoever waits is told
+            connection.rollback()
+            if len(group) == 1:
+                _settle(group, error)
+                return
+            for job in group:
+                self._commit(connection, [job])
+            return
+        _settle(group, None)
+
+    # ------------------------------------------------------------ reading
+
+    async def _read(self, ask: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return ask(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, run)
+
+    async def person(self, person: str) -> Person | None:
+        return await self._read(lambda read: _person(read.execute(select(people).where(people.c.id == person)).first()))
+
+    async def person_of_login(self, login: str) -> Person | None:
+        query = select(people).where(people.c.login == login)
+        return await self._read(lambda read: _person(read.execute(query).first()))
+
+    async def person_of_session(self, token: str) -> tuple[Person, int] | None:
+        joined = select(people, sessions.c.used).join(sessions, sessions.c.person == people.c.id)
+        query = joined.where(sessions.c.token == token)
+
+        def ask(read: Connection) -> tuple[Person, int] | None:
+            row = read.execute(query).first()
+            person = _person(row)
+            return None if row is None or person is None else (person, row.used)
+
+        return await self._read(ask)
+
+    async def table(self, table: str) -> Stored | None:
+        def ask(read: Connection) -> Stored | None:
+            row = read.execute(select(tables.c.header, tables.c.face).where(tables.c.id == table)).first()
+            if row is None:
+                return None
+            log = read.execute(select(entries.c.entry).where(entries.c.table_id == table).order_by(entries.c.number))
+            found = [read_entry(entry) for entry in log.scalars()]
+            frozen = read.execute(select(snapshots.c.snapshot).where(snapshots.c.table_id == table)).scalar()
+            face = read_face(row.face) if row.face else None
+            return Stored(read_header(row.header), found, read_snapshot(frozen) if frozen else None, face)
+
+        return await self._read(ask)
+
+    async def face(self, table: str) -> Face | None:
+        found = await self._faces(select(tables.c.face).where(tables.c.id == table))
+        return found[0] if found else None
+
+    async def open_tables(self, limit: int) -> list[Face]:
+        query = select(tables.c.face).where(tables.c.open).order_by(tables.c.touched.desc()).limit(limit)
+        return await self._faces(query)
+
+    async def tables_of(self, person: str, limit: int) -> list[Face]:
+        mine = select(tables.c.face).join(places, places.c.table_id == tables.c.id).where(places.c.person == person)
+        return await self._faces(mine.order_by(tables.c.touched.desc()).limit(limit))
+
+    async def _faces(self, query: Any) -> list[Face]:
+        return await self._read(lambda read: [read_face(face) for face in read.execute(query).scalars()])
+
+    async def bots_to_move(self) -> list[str]:
+        return await self._read(lambda read: list(read.execute(select(tables.c.id).where(tables.c.bots)).scalars()))
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    """FULL: a commit has reached the disk, not only the system."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=4000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _settle(group: list[Job], error: Exception | None) -> None:
+    """Wake those who wait, each loop once."""
+
+    def wake() -> None:
+        for job in group:
+            if job.done.done():
+                continue
+            if error is None:
+                job.done.set_result(None)
+            else:
+                job.done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
+
+    group[0].loop.call_soon_threadsafe(wake)
+
+
+def _person(row: Row[Any] | None) -> Person | None:
+    return None if row is None else Person(row.id, row.name, row.language, row.login, row.password)
+
+
+def write(connection: Connection, changes: list[Change]) -> None:
+    """The changes, sorted by kind so that each kind is one statement with many rows."""
+    rows: dict[Any, list[dict[str, Any]]] = {}
+    for change in changes:
+        for statement, row in _rows(change):
+            rows.setdefault(statement, []).append(row)
+    for statement in ORDER:
+        if statement in rows:
+            connection.execute(statement, rows[statement])
+
+
+def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
+    match change:
+        case NewEntry():
+            row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
+            return [(ADD_ENTRY, row)]
+        case NewFace():
+            return [(CHANGE_FACE, _face_row(change.face, change.bots))]
+        case NewTable():
+            start = change.header.created
+            row = {"id": change.header.id, "header": encode(change.header), "open": False, "bots": False}
+            return [(ADD_TABLE, {**row, "touched": start})]
+        case NewPlaces():
+            added = [(ADD_PLACE, {"person": person, "table_id": change.table}) for person in change.people]
+            return [(CLEAR_PLACES, {"key": change.table}), *added]
+        case NewSnapshot():
+            return [(KEEP_SNAPSHOT, {"table_id": change.table, "snapshot": encode(change.snapshot)})]
+        case NewPerson():
+            return [(ADD_PERSON, {**msgspec.structs.asdict(change.person), "created": change.at})]
+        case PersonChanged():
+            row = msgspec.structs.asdict(change.person)
+            return [(CHANGE_PERSON, {"key": row.pop("id"), **row})]
+        case NewSession():
+            row = {"token": change.token, "person": change.person, "created": change.at, "used": change.at}
+            return [(ADD_SESSION, row)]
+        case SessionUsed():
+            return [(USE_SESSION, {"key": change.token, "used": change.at})]
+        case SessionEnded():
+            return [(END_SESSION, {"key": change.token})]
+        case SessionsExpired():
+            return [(EXPIRE_SESSIONS, {"before": change.before})]
+
+
+def _face_row(face: Face, bots: bool) -> dict[str, Any]:
+    joinable = face.header.listed and face.status == "open"
+    return {"key": face.header.id, "face": encode(face), "open": joinable, "bots": bots, "touched": face.touched}

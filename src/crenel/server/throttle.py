@@ -1,0 +1,30 @@
+"""How often one may do what. Counted in memory: a restart forgives."""
+
+from collections.abc import Mapping
+
+from limits import RateLimitItem, parse
+from limits.storage import MemoryStorage
+from limits.strategies import FixedWindowRateLimiter
+
+from crenel.server.errors import Refused
+
+
+class Throttle:
+    """The rates of `Settings.limits`; what has none is free."""
+
+    def __init__(self, rates: Mapping[str, str]) -> None:
+        self.rates: dict[str, RateLimitItem] = {name: parse(rate) for name, rate in rates.items()}
+        self.window = FixedWindowRateLimiter(MemoryStorage())
+
+    def count(self, what: str, *who: str) -> None:
+        """Count one more for each of those; Refused if it is one too many."""
+        rate = self.rates.get(what)
+        for each in who if rate else ():
+            assert rate is not None
+            if each and not self.window.hit(rate, what, each):
+                raise Refused("too-often", 429, what=what, seconds=rate.get_expiry())
+
+    def frames(self) -> tuple[int, int]:
+        """Messages that one connection may send, in how many seconds."""
+        rate = self.rates.get("frame")
+        return (rate.amount, rate.get_expiry()) if rate else (1_000_000, 1)

@@ -1,0 +1,93 @@
+"""The messages of a table's socket, as docs/protocol.md lists them."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from crenel.server.errors import Refused
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Notation = Annotated[str, msgspec.Meta(max_length=200)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class Act(msgspec.Struct, tag_field="t", tag="act"):
+    id: Id
+    v: Version
+    seat: SeatNumber
+    move: Notation
+
+
+class Undo(msgspec.Struct, tag_field="t", tag="undo"):
+    id: Id
+    v: Version
+    seat: SeatNumber
+    count: Count = 1
+
+
+class Ask(msgspec.Struct, tag_field="t", tag="ask"):
+    id: Id
+    what: Literal["why", "preview"]
+    seat: SeatNumber
+    move: Notation
+
+
+class Chat(msgspec.Struct, tag_field="t", tag="chat"):
+    id: Id
+    text: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class Takeback(msgspec.Struct, tag_field="t", tag="takeback"):
+    id: Id
+    v: Version
+    seat: SeatNumber
+    moves: Count
+
+
+class Vote(msgspec.Struct, tag_field="t", tag="vote"):
+    id: Id
+    seat: SeatNumber
+    yes: bool
+
+
+class Sync(msgspec.Struct, tag_field="t", tag="sync"):
+    pass
+
+
+class Ping(msgspec.Struct, tag_field="t", tag="ping"):
+    pass
+
+
+FromClient = Act | Undo | Ask | Chat | Takeback | Vote | Sync | Ping
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_encode = msgspec.json.Encoder().encode
+
+
+class _Named(msgspec.Struct):
+    id: Id
+
+
+def read(frame: str | bytes, largest: int) -> FromClient:
+    """A message from a client; Refused if it is too long or says nothing."""
+    data = frame.encode("utf-8", "surrogatepass") if isinstance(frame, str) else frame
+    if len(data) > largest:
+        raise Refused("frame-too-large", 413, size=len(data), largest=largest)
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("frame-malformed", 400, detail=str(error)[:200]) from None
+
+
+def name_of(frame: str | bytes) -> str | None:
+    """The id of a message that makes no sense otherwise, so that its sender knows which was refused."""
+    try:
+        return msgspec.json.decode(frame, type=_Named).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def write(message: object) -> str:
+    return _encode(message).decode()

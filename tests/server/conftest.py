@@ -1,0 +1,23 @@
+"""One server for all tests that do not need their own."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.room import Player, Server, running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("store")) as started:
+        yield started
+
+
+@pytest.fixture
+def ada(server: Server) -> Player:
+    return server.guest("Ada")
+
+
+@pytest.fixture
+def bob(server: Server) -> Player:
+    return server.guest("Bob")

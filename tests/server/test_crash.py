@@ -1,0 +1,236 @@
+"""kill -9 at random moments while bots and people play: no acknowledged move is lost, nothing was shown that is not
+there afterwards, and every table is what its log says."""
+
+import os
+import random
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from crenel.server.course import Course, fold
+from crenel.server.entries import Acted, AnyEntry, Header, Snapshot, Stored
+from tests.server.room import ME, SECRET, Message, Player, Seat, bot
+from tests.server.test_course import the_same
+
+KILLS = 20
+BOT_TABLES = 5
+TABLES = 3
+SERVE = """
+import argparse, sys
+from crenel.cli import serve
+parser = argparse.ArgumentParser()
+serve.add_arguments(parser)
+sys.exit(serve.run(parser.parse_args(), "en"))
+"""
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, store: Path) -> None:
+        settings = {
+            "CRENEL_LIMITS": "off",
+            "CRENEL_BOT_PAUSE": "0",
+            "CRENEL_SNAPSHOT_EVERY": "10",
+            "CRENEL_THINKERS": "1",
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, "--port", "0", "--store", f"sqlite:///{store}"],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **settings},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, line
+        self.url = line.split(" at ")[1].split()[0]
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Witness:
+    """Plays both seats of a table and remembers what the server promised."""
+
+    def __init__(self, table: str, cookies: dict[str, str], seed: int) -> None:
+        self.table = table
+        self.cookies = cookies
+        self.chance = random.Random(seed)
+        self.acked: dict[str, tuple[int, str]] = {}  # id: version, move
+        self.shown = 0
+        self.open: Message | None = None  # sent, and not answered yet
+
+    def play(self, url: str) -> None:
+        """Until the connection breaks."""
+        try:
+            with Player(url, self.cookies).sit({"id": self.table}) as seat:
+                self._look(seat)
+                if self.open is not None:
+                    self._ask(seat, self.open)
+                while seat.state["moves"]:
+                    self._ask(seat, self._wish(seat))
+        except (ConnectionClosed, InvalidHandshake, OSError, EOFError, AssertionError):
+            return
+
+    def _look(self, seat: Seat) -> None:
+        self.shown = max(self.shown, seat.state["v"])
+
+    def _wish(self, seat: Seat) -> Message:
+        who = self.chance.choice(list(seat.state["moves"]))
+        undo = seat.state["undo"][who]
+        wish = {"id": f"{self.table}-{self.chance.getrandbits(64)}", "v": seat.state["v"], "seat": int(who)}
+        if undo and self.chance.random() < 0.1:
+            return {**wish, "t": "undo", "count": 1}
+        return {**wish, "t": "act", "move": self.chance.choice(seat.moves(int(who)))}
+
+    def _ask(self, seat: Seat, wish: Message) -> None:
+        self.open = wish
+        answer = seat.ask(**wish)
+        self._look(seat)
+        if answer["t"] == "ack":
+            if wish["t"] == "act":
+                self.acked[wish["id"]] = (answer["v"], wish["move"])
+            seat.until(lambda state: state["v"] >= answer["v"])
+        self._look(seat)
+        self.open = None
+
+
+def stored_tables(store: Path) -> dict[str, Stored]:
+    """What lies on the disk, read without the server."""
+    found: dict[str, Stored] = {}
+    with sqlite3.connect(store) as read:
+        for table, header in read.execute("SELECT id, header FROM tables"):
+            log = read.execute(
+                "SELECT number, entry FROM entries WHERE table_id = ? ORDER BY number", (table,)
+            ).fetchall()
+            assert [number for number, _ in log] == list(range(1, len(log) + 1))
+            entries: list[AnyEntry] = [msgspec.json.decode(entry, type=AnyEntry) for _, entry in log]
+            frozen = read.execute("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+            snapshot = msgspec.json.decode(frozen[0], type=Snapshot) if frozen else None
+            found[table] = Stored(msgspec.json.decode(header, type=Header), entries, snapshot)
+    return found
+
+
+def check(store: Path, witnesses: list[Witness], before: dict[str, Course]) -> dict[str, Course]:
+    """After a kill, before the restart. Games that were over are as they were."""
+    tables = stored_tables(store)
+    courses: dict[str, Course] = {}
+    for table, stored in tables.items():
+        if table in before and before[table].over:
+            assert len(stored.entries) == before[table].entries
+            courses[table] = before[table]
+        else:
+            courses[table] = fold(Stored(stored.header, stored.entries))
+            the_same(courses[table], fold(stored))
+    for witness in witnesses:
+        course = courses[witness.table]
+        assert course.version >= witness.shown, "something was shown that is not there"
+        kept = {entry.key: entry.move for entry in tables[witness.table].entries if isinstance(entry, Acted)}
+        for id, (version, move) in witness.acked.items():
+            assert kept.get(id) == move, "an acknowledged move is lost"
+            assert course.acks[course.header.host, id] == version
+    return courses
+
+
+def compare(url: str, cookies: dict[str, str], courses: dict[str, Course], played: list[str]) -> None:
+    """After the restart, nobody else plays at these tables: the server shows what the log says."""
+    player = Player(url, cookies)
+    for table in played:
+        with player.sit({"id": table}) as seat:
+            course = courses[table]
+            assert seat.state["v"] == course.version
+            assert seat.state["view"] == course.state().observe(seat.state["view"]["me"])
+
+
+def test_kill_at_random_moments(tmp_path: Path) -> None:
+    store = tmp_path / "crenel.db"
+    chance = random.Random(7)
+    server = Process(store)
+    ada = Player(server.url)
+    ada.post("/guest", {"name": "Ada"}, 201)
+    cookies = dict(ada.http.cookies)
+    witnesses: list[Witness] = []
+    courses: dict[str, Course] = {}
+    for kill in range(KILLS):
+        player = Player(server.url, cookies)
+        refill(player, witnesses, cookies, kill)
+        compare(server.url, cookies, courses, [each.table for each in witnesses if each.table in courses])
+        threads = [threading.Thread(target=each.play, args=(server.url,)) for each in witnesses]
+        for thread in threads:
+            thread.start()
+        time.sleep(chance.uniform(0.05, 0.7))
+        server.kill()
+        for thread in threads:
+            thread.join(20)
+        courses = check(store, witnesses, courses)
+        server = Process(store)
+    server.process.terminate()
+    assert server.process.wait(15) == 0
+    assert sum(len(witness.acked) for witness in witnesses) > KILLS
+    assert sum(course.version for course in courses.values()) > sum(witness.shown for witness in witnesses), (
+        "bots played"
+    )
+
+
+def refill(player: Player, witnesses: list[Witness], cookies: dict[str, str], seed: int) -> None:
+    """New tables for those that are over."""
+
+    def status(table: Message) -> Any:
+        return table["status"]
+
+    mine = {table["id"]: table for table in player.get("/tables")["mine"]}
+    going = sum(status(mine[each.table]) != "over" for each in witnesses)
+    for _ in range(TABLES - going):
+        table = player.open(ME, ME, options=SECRET if seed % 2 else {})
+        witnesses.append(Witness(table["id"], cookies, seed))
+    if seed % 4 == 0:
+        for _ in range(BOT_TABLES):
+            player.open(bot(), bot(), bot())
+
+
+def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+    server = Process(tmp_path / "crenel.db")
+    ada = Player(server.url)
+    ada.post("/guest", {"name": "Ada"}, 201)
+    table = ada.open(bot(), bot())
+    end = time.monotonic() + 20
+    while ada.table(table)["version"] == 0:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    found = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(server.process.pid)], capture_output=True, text=True, check=True
+    ).stdout
+    workers = [int(pid) for pid in found.split()]
+    assert workers
+    server.kill()
+    end = time.monotonic() + 10
+    while any(Path(f"/proc/{pid}").exists() for pid in workers):
+        assert time.monotonic() < end, "workers outlive the server"
+        time.sleep(0.05)
+
+
+def test_sigterm_ends_with_a_clean_exit(tmp_path: Path) -> None:
+    server = Process(tmp_path / "crenel.db")
+    ada = Player(server.url)
+    ada.post("/guest", {"name": "Ada"}, 201)
+    seat = ada.sit(ada.open(ME, ME))
+    server.process.terminate()
+    assert seat.ended() == 1012
+    assert server.process.wait(15) == 0
+    try:
+        ada.get("/me")
+    except httpx.TransportError:
+        return
+    raise AssertionError("it still answers")

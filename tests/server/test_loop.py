@@ -1,0 +1,88 @@
+"""The event loop never works longer than 20 ms at a stretch: passwords, disk, bots and long replays are elsewhere."""
+
+import asyncio
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import crenel
+from crenel.server import memory
+from tests.server.room import ME, Message, Player, Server, bot, over
+
+LONGEST = 0.020
+Handle = asyncio.events.Handle
+
+
+@contextmanager
+def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, float]]:
+    """Processor time of the loop's thread per callback: what other programs do on this machine does not count."""
+    longest: dict[str, float] = {}
+    run = Handle._run
+
+    def timed(handle: Handle) -> None:
+        started = time.thread_time()
+        run(handle)
+        took = time.thread_time() - started
+        if took > longest.get("seconds", 0.0):
+            longest.update(seconds=took)
+            longest["what"] = repr(handle)[:300]  # type: ignore[assignment]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Handle, "_run", timed)
+        yield longest
+
+
+def busy(player: Player, tables: list[Message], finished: Message) -> None:
+    """All that could take long."""
+    me = player.get("/me")["id"][:8]
+    player.post("/account", {"login": f"a{me}", "password": "password"}, 201)
+    player.post("/login", {"login": f"a{me}", "password": "password"})
+    player.post("/login", {"login": "nobody", "password": "password"}, 401)
+    player.get(f"/tables/{finished['id']}/record")
+    player.get(f"/tables/{finished['id']}/moment/150")
+    player.get("/tables")
+    player.get("/games/burgundy/catalogue")
+    for game in crenel.games():
+        tables.append(player.open(ME, ME, ME, game=game))
+        player.get(f"/games/{game}/catalogue")
+    for table in tables:
+        with player.sit(table) as seat:
+            seat.play_on(lambda state: state["v"] > 60 and state["moves"])
+            seat.do(t="takeback", v=seat.state["v"], seat=int(next(iter(seat.state["moves"]))), moves=20)
+            seat.play_on(over)
+
+
+def test_the_loop_is_never_blocked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = Server(tmp_path / "crenel.db", loop=asyncio.new_event_loop).start()
+    thresholds = gc.get_threshold()
+    memory.stay_calm()
+    try:
+        ada = server.guest("Ada")
+        finished = ada.open(ME, ME, options={"confirm": False})
+        with ada.sit(finished) as seat:
+            seat.play_on(over)
+        tables = [ada.open(ME, bot("greedy")), ada.open(ME, ME, ME, ME)]
+        server.house.hall.live.clear()  # all have to be loaded again
+        with watched(monkeypatch) as longest:
+            busy(ada, tables, finished)
+    finally:
+        server.stop()
+        gc.unfreeze()
+        gc.set_threshold(*thresholds)
+    assert 0 < longest["seconds"] < LONGEST, longest
+
+
+def test_the_watch_notices_a_blocked_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above could fail."""
+    server = Server(tmp_path / "crenel.db", loop=asyncio.new_event_loop).start()
+    try:
+        with watched(monkeypatch) as longest:
+            server.loop.call_soon_threadsafe(sum, range(5_000_000))
+            server.nobody().get("/health")
+    finally:
+        server.stop()
+    assert longest["seconds"] > LONGEST

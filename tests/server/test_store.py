@@ -1,0 +1,136 @@
+"""The store: all or nothing, group commit, and a schema that its migrations make."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, event
+
+from crenel.server.entries import Joined, SeatPlan
+from crenel.server.hall import plan
+from crenel.server.store.migrations import upgrade
+from crenel.server.store.port import (
+    NewEntry,
+    NewPerson,
+    NewSession,
+    Person,
+    PersonChanged,
+    SessionEnded,
+    SessionsExpired,
+    SessionUsed,
+    Taken,
+)
+from crenel.server.store.schema import metadata
+from crenel.server.store.sqlite import SqliteStore
+from crenel.server.tables import opening
+
+
+def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = SqliteStore(f"sqlite:///{path / 'some' / 'where' / 'crenel.db'}")
+        await store.start()
+        try:
+            await story(store)
+        finally:
+            await store.stop()
+
+    asyncio.run(run())
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'crenel.db'}")
+    upgrade(engine)
+    upgrade(engine)
+    with engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), metadata)
+        assert [each for each in differences if each[0] != "remove_table"] == []
+    engine.dispose()
+
+
+def test_people_and_sessions(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        ada = Person("1", "Ada")
+        await store.commit(NewPerson(ada, 1), NewSession("hash", "1", 1))
+        assert await store.person("1") == ada
+        assert await store.person_of_session("hash") == (ada, 1)
+        await store.commit(SessionUsed("hash", 5), NewSession("old", "1", 2))
+        await store.commit(SessionsExpired(5))
+        assert await store.person_of_session("hash") == (ada, 5)
+        assert await store.person_of_session("old") is None
+        named = Person("1", "Ada", "pl", "ada", "secret")
+        await store.commit(PersonChanged(named))
+        assert await store.person_of_login("ada") == named
+        await store.commit(SessionEnded("hash"))
+        assert await store.person_of_session("hash") is None
+        assert await store.person("2") is None
+        assert await store.table("none") is None
+        assert await store.face("none") is None
+
+    with_store(tmp_path, story)
+
+
+def test_what_waits_goes_into_one_commit(tmp_path: Path) -> None:
+    commits = 0
+
+    async def story(store: SqliteStore) -> None:
+        nonlocal commits
+
+        def count(_: object) -> None:
+            nonlocal commits
+            commits += 1
+
+        event.listen(store.engine, "commit", count)
+        await asyncio.gather(*(store.commit(NewPerson(Person(str(n), "x"), 1)) for n in range(400)))
+        assert await store.person("399") is not None
+
+    with_store(tmp_path, story)
+    assert 1 <= commits < 40
+
+
+def test_a_failing_job_fails_alone(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        jobs = [store.commit(NewPerson(Person(str(n % 50), "x"), 1)) for n in range(100)]
+        answers = await asyncio.gather(*jobs, return_exceptions=True)
+        assert sum(isinstance(answer, Taken) for answer in answers) == 50
+        assert all([await store.person(str(n)) for n in range(50)])
+        with pytest.raises(Taken):
+            await store.commit(NewPerson(Person("new", "x"), 1), NewPerson(Person("7", "x"), 1))
+        assert await store.person("new") is None, "all or nothing"
+
+    with_store(tmp_path, story)
+
+
+def test_an_entry_has_one_author(tmp_path: Path) -> None:
+    """Two owners of a table cannot both write its next entry."""
+
+    async def story(store: SqliteStore) -> None:
+        course = plan("burgundy", {}, [SeatPlan("human", "a", "A"), SeatPlan("open", invite="i")], "a", "", True)
+        await store.commit(*opening(course))
+        entry = Joined(at=1, person="b", seat=1, name="B")
+        await store.commit(NewEntry(course.header.id, 1, entry))
+        with pytest.raises(Taken):
+            await store.commit(NewEntry(course.header.id, 1, entry))
+        stored = await store.table(course.header.id)
+        assert stored is not None
+        assert stored.entries == [entry]
+        assert stored.header == course.header
+
+    with_store(tmp_path, story)
+
+
+def test_new_tables_are_listed_whatever_else_is_in_the_group(tmp_path: Path) -> None:
+    async def story(store: SqliteStore) -> None:
+        seats = [SeatPlan("human", "a", "A"), SeatPlan("open", invite="i")]
+        courses = [plan("burgundy", {}, seats, "a", str(n), True) for n in range(30)]
+        random.Random(1).shuffle(courses)
+        await asyncio.gather(*(store.commit(*opening(course)) for course in courses))
+        assert len(await store.open_tables(100)) == 30
+        assert len(await store.tables_of("a", 10)) == 10
+        assert await store.tables_of("b", 10) == []
+        assert await store.bots_to_move() == []
+
+    with_store(tmp_path, story)

@@ -1,0 +1,83 @@
+"""`crenel verify`: a finished game against its commitment."""
+
+import argparse
+import random
+from pathlib import Path
+
+import pytest
+
+import crenel
+from crenel.cli import verify
+from crenel.server.course import Course
+from crenel.server.entries import SeatPlan, commitment_of
+from crenel.server.hall import plan
+from crenel.server.replay import record
+
+
+def finished() -> Course:
+    course = plan("burgundy", {}, [SeatPlan("human", "ada", "Ada")] * 2, "ada", "", False)
+    chance = random.Random(3)
+    state = course.state()
+    while not state.over:
+        state.play(chance.choice(state.actions()))
+    return course
+
+
+def check(file: Path, text: str, commitment: str = "", language: str = "en") -> int:
+    file.write_text(text, encoding="utf-8")
+    parser = argparse.ArgumentParser()
+    verify.add_arguments(parser)
+    return verify.run(parser.parse_args([str(file), "--commitment", commitment]), language)
+
+
+def test_an_honest_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    course = finished()
+    text = record(course)
+    assert f'commitment: "{course.header.commitment}"' in text
+    assert crenel.replay(text) == course.state()
+    assert check(tmp_path / "game", text) == 0
+    assert check(tmp_path / "game", text, course.header.commitment.upper()) == 0
+    assert course.header.commitment in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda text, course: text.replace(course.header.seed, "0" * 64), "verify-broken"),
+        (lambda text, course: text.replace(course.header.commitment, commitment_of("another")), "verify-broken"),
+        (
+            lambda text, course: "\n".join(line for line in text.split("\n") if "commitment" not in line),
+            "verify-no-commitment",
+        ),
+        (lambda text, course: text.rsplit("\n", 3)[0] + "\n", "record-cut"),
+        (lambda text, course: text.replace(" actions, ", " actions, 0")[:-2] + "\n", "record-differs"),
+        (lambda text, course: "hello", "record-not-header"),
+    ],
+)
+def test_a_spoiled_game(tmp_path: Path, spoil: object, reason: str) -> None:
+    course = finished()
+    with pytest.raises(crenel.CrenelError) as refused:
+        check(tmp_path / "game", spoil(record(course), course))  # type: ignore[operator]
+    assert refused.value.key == reason
+
+
+def test_a_commitment_somebody_saw_elsewhere(tmp_path: Path) -> None:
+    with pytest.raises(crenel.CrenelError) as refused:
+        check(tmp_path / "game", record(finished()), "f" * 64)
+    assert refused.value.key == "verify-other-commitment"
+
+
+def test_a_game_in_progress_proves_nothing(tmp_path: Path) -> None:
+    course = plan("burgundy", {}, [SeatPlan("human", "ada", "Ada")] * 2, "ada", "", False)
+    with pytest.raises(crenel.CrenelError) as refused:
+        check(tmp_path / "game", record(course))
+    assert refused.value.key == "verify-not-over"
+
+
+def test_a_missing_file(tmp_path: Path) -> None:
+    parser = argparse.ArgumentParser()
+    verify.add_arguments(parser)
+    for words, reason in (([str(tmp_path / "none")], "verify-unreadable"), ([], "verify-no-file")):
+        with pytest.raises(crenel.CrenelError) as refused:
+            verify.run(parser.parse_args(words), "en")
+        assert refused.value.key == reason
