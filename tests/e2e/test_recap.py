@@ -1,0 +1,99 @@
+"""What the others did since my last turn; and what cannot be taken back, before one does it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Served, advance
+from tests.e2e.test_phone import PHONE
+from tests.e2e.visitor import Visit, Visitor, sit_down
+from tests.server.room import ME, Message, Player, bot
+
+NUMBER = re.compile(r"^(\d+) / (\d+)$")
+
+
+def turns_over(player: Player, table: Message) -> None:
+    """End turns and let the others have theirs, until the last thing they did can be seen: a tile taken."""
+    with player.sit(table) as seat:
+        while True:
+            while "end" not in seat.moves(0):
+                seat.act(seat.moves(0)[0])
+            seat.act("end")
+            seat.until(lambda state: "0" in state["moves"])
+            theirs = [event for event in seat.events if event.get("seat", 0) != 0]
+            if any(event["event"] == "tile_taken" for event in theirs if event["move"] == theirs[-1]["move"]):
+                return
+
+
+def read_through(ada: Visitor) -> list[str]:
+    """Step to the end of the recap; the pieces that were pointed at on the way."""
+    count = ada.page.get_by_test_id("recap-n")
+    found = NUMBER.match(count.inner_text())
+    assert found
+    assert found[1] == "1"
+    told = []
+    for step in range(1, int(found[2]) + 1):
+        expect(count).to_have_text(f"{step} / {found[2]}")
+        told.append(ada.page.get_by_test_id("recap-panel").locator("[aria-current]").inner_text())
+        if step < int(found[2]):
+            ada.page.keyboard.press("ArrowRight")
+    return told
+
+
+def test_a_recap_when_one_comes_back(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, bot(), bot())
+    advance(player, table, 30)
+    turns_over(player, table)
+    ada = visit(player).table(table["id"])
+    offer = ada.hook("recap")
+    expect(offer).to_have_accessible_name(re.compile("since your last turn"))
+    rings = ada.page.locator("[data-newest]")
+    expect(rings.first).to_be_visible()
+    ada.page.keyboard.press("r")
+    told = read_through(ada)
+    assert len(told) >= 2
+    assert not any(line.startswith("You ") for line in told)
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_test_id("recap-panel")).to_have_count(0)
+
+    ada.hook("move-workers").click()
+    expect(rings).to_have_count(0)
+    expect(offer).to_be_visible()
+    ada.commit()
+    expect(offer).to_have_count(0)
+
+
+def test_a_recap_of_what_just_happened_on_a_phone(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, bot(), options={"confirm": True})
+    advance(player, table, 20)
+    ada = visit(player, **PHONE).table(table["id"])
+    ada.play_on()
+    expect(ada.status).to_have_attribute("data-turn", "mine")
+    ada.hook("recap").tap()
+    panel = ada.page.get_by_test_id("recap-panel")
+    expect(panel).to_be_visible()
+    expect(panel.get_by_role("listitem").filter(visible=True)).to_have_count(1)
+    read_through(ada)
+    ada.hook("recap-now").tap()
+    expect(panel).to_have_count(0)
+
+
+def test_the_way_back_is_named_before_it_closes(visit: Visit) -> None:
+    """The first to end the turn of a round can still take it back; after the second the dice are rolled."""
+    first, second = sit_down(visit)
+    for visitor in (first, second):
+        expect(visitor.status).to_have_attribute("data-turn", "mine")
+        for _ in range(2):
+            visitor.hook("move-workers").click()
+            expect(visitor.bubble).not_to_contain_text("no way back")
+            visitor.commit()
+        end = visitor.hook("end-turn")
+        if visitor is second:
+            expect(end).to_have_attribute("data-closes", "true")
+            expect(end).to_contain_text("There is no way back from this")
+        else:
+            expect(end).to_be_enabled()
+            expect(end).not_to_have_attribute("data-closes", "true")
+        visitor.press("end-turn")

@@ -1,0 +1,57 @@
+"""On a phone, everything one taps is large enough for a finger."""
+
+import pytest
+from playwright.sync_api import expect
+
+import crenel
+from tests.e2e.conftest import Served, advance, can_act
+from tests.e2e.test_phone import FINGER, PHONE
+from tests.e2e.visitor import Visit, Visitor
+from tests.server.room import ME, OPEN, bot
+
+PIECE = 36  # tiles that lie side by side; the first tap only shows what they would bring
+# Visible controls with their size. What stands in a label is tapped through the label.
+CONTROLS = """() => {
+  const all = 'button, a[href], select, input, summary, label:has(input), [role="button"]'
+  const tapped = (each) => !each.disabled && !each.closest('.sr, [inert]')
+    && !(each.matches('input') && each.closest('label')) && !(each.matches('a') && each.closest('p'))
+  return [...document.querySelectorAll(all)].filter(tapped).map((each) => {
+    const { width, height } = each.getBoundingClientRect()
+    return { width, height, drawn: each.closest('svg') !== null, name: each.outerHTML.slice(0, 160) }
+  }).filter(({ width }) => width > 2)
+}"""
+
+
+def too_small(visitor: Visitor) -> list[str]:
+    controls = visitor.page.evaluate(CONTROLS)
+    assert controls
+    small = []
+    for each in controls:
+        if min(each["width"], each["height"]) < (PIECE if each["drawn"] else FINGER) - 0.5:
+            small.append(each["name"])
+    return small
+
+
+@pytest.mark.parametrize("game", crenel.games())
+def test_controls_are_large_enough(visit: Visit, server: Served, request: pytest.FixtureRequest, game: str) -> None:
+    player, table = request.getfixturevalue("finished" if game == "burgundy" else "finished_wall")
+    running = player.open(ME, bot(), game=game)
+    advance(player, running, 30, can_act)
+    ada = visit(player, **PHONE)
+    room = player.open(ME, OPEN, game=game)
+    end = f"/#/t/{table['id']}"
+    for path in ("/", f"/#/new/{game}", "/#/settings", "/#/help", f"/#/glossary/{game}", f"/#/t/{room['id']}", end):
+        ada.open(path)
+        expect(ada.page.get_by_role("heading", level=1)).to_have_count(1)
+        assert too_small(ada) == [], path
+    ada.open(f"{end}/at/40")
+    expect(ada.page.get_by_test_id("replay-n")).to_contain_text("40 / ")
+    assert too_small(ada) == []
+    ada.table(running["id"])
+    expect(ada.status).to_have_attribute("data-turn", "mine")
+    assert too_small(ada) == []
+    for tab in ada.page.locator("nav [data-tab]").all():
+        tab.tap()
+        assert too_small(ada) == [], tab.get_attribute("data-tab")
+    ada.hook("menu").tap()
+    assert too_small(ada) == []

@@ -1,0 +1,210 @@
+// Events as lines of the story, as marks on the table, as points, and as pieces in flight.
+
+import type { GameEvent, Seat } from '../../lib/protocol'
+import { capital, listed, say, strong, type Details } from '../../lib/words.svelte'
+import type { Play } from '../../table/play.svelte'
+import type { Flight, PreviewLine, Told, View } from '../types'
+import { at, POSTS } from './pieces'
+import { viewOf } from './read'
+import { keyOf, ownerOf } from './team'
+import { goodName, tileName, tileObject } from './texts'
+import type { BurgundyView } from './types'
+
+const HEADS = new Set([
+  'castle_founded',
+  'tile_taken',
+  'tile_placed',
+  'tile_discarded',
+  'goods_sold',
+  'workers_gained',
+  'shield_taken',
+  'shield_dropped',
+  'tax_paid',
+  'die_turned',
+  'prince_followed',
+  'workers_hired',
+])
+// Told by what follows or precedes them.
+const SILENT = new Set(['forced'])
+
+function details(event: GameEvent, play: Play): Details {
+  const found: Details = { you: play.isYou(event.seat) ? 'yes' : 'no' }
+  if (event.seat !== undefined) found.who = strong(play.nameOf(event.seat))
+  for (const [name, value] of Object.entries(event)) {
+    if (typeof value === 'number' || typeof value === 'string') found[name] = value
+  }
+  if (typeof event.tile === 'string') {
+    found.tile = tileName(event.tile)
+    found.tile_object = strong(tileObject(event.tile))
+  }
+  if (typeof event.good === 'string') found.good = goodName(event.good)
+  if (typeof event.kind === 'string') {
+    found.kind_area = say(`kind-${event.kind}.area`)
+    found.kind_hexes = say(`kind-${event.kind}.hexes`)
+  }
+  if (typeof event.bonus === 'string') found.bonus = say(`bonus-${event.bonus}`)
+  if (typeof event.phase === 'string') found.phase = say(`phase-${event.phase}`)
+  if (Array.isArray(event.cells)) found.cells = (event.cells as string[]).join(', ')
+  return { ...found, ...summaries(event, play) }
+}
+
+function summaries(event: GameEvent, play: Play): Details {
+  const names = (seats: unknown): string => (seats as Seat[]).map((seat) => play.nameOf(seat)).join(', ')
+  const found: Details = {}
+  if (Array.isArray(event.order)) found.order = names(event.order)
+  if (Array.isArray(event.followed)) found.followed = names(event.followed)
+  if (Array.isArray(event.ranking)) found.ranking = names(event.ranking)
+  if (Array.isArray(event.scores)) {
+    found.scores = (event.scores as number[]).map((score, seat) => `${play.nameOf(seat)} ${score}`).join(', ')
+  }
+  if (Array.isArray(event.boards)) found.boards = [...new Set(event.boards as string[])].map((board) => ownTitle(play, board) ?? say(`board-${board}`)).join(', ')
+  if (Array.isArray(event.dice)) {
+    found.dice = (event.dice as number[][]).map((dice, seat) => `${play.nameOf(seat)} ${dice.join(' ')}`).join(', ')
+  }
+  return found
+}
+
+const ownTitle = (play: Play, board: string): string | undefined => viewOf(play).boards?.[board]?.title
+
+// A decision is told in full; what follows from it for the same player in a few words.
+export function tell(event: GameEvent, play: Play): Told | null {
+  if (SILENT.has(event.event)) return null
+  const facts = details(event, play)
+  if (event.event === 'phase_started') return { level: 'chapter', text: capital(String(facts.phase)) }
+  if (event.event === 'dice_rolled') {
+    const barrier = say('b-rolled', facts)
+    return { level: 'round', text: say('b-round-name', { round: Number(event.round) }), barrier }
+  }
+  if (event.event === 'die_used') {
+    return { level: 'with', text: say('b-with', { die: Number(event.die), workers: Number(event.workers) }) }
+  }
+  if (event.event === 'white_die_used') {
+    return { level: 'with', text: say('b-with-white', { die: Number(event.die), workers: Number(event.workers) }) }
+  }
+  if (event.event === 'purchase') {
+    return { level: 'with', text: say('b-bought', { silver: Number(event.silver), workers: Number(event.workers) }) }
+  }
+  if (event.event === 'goods_removed') return goodsRemoved(event, play)
+  const full = capital(say(`event-${event.event}`, facts))
+  if (event.seat === undefined) return { level: 'note', text: full }
+  if (HEADS.has(event.event) && event.event !== 'workers_gained') return { level: 'head', text: full }
+  return { level: 'effect', text: full, short: say(`b-short-${event.event}`, facts), gain: pointsOf(event).length > 0 }
+}
+
+// Alone, the goods of several depots leave together: one line, with the last of them.
+function goodsRemoved(event: GameEvent, play: Play): Told | null {
+  const all = play.events.filter((each) => each.event === 'goods_removed' && each.move === event.move)
+  if (all.at(-1)?.n !== event.n) return null
+  const count = all.reduce((sum, each) => sum + Number(each.count), 0)
+  return { level: 'note', text: say('b-goods-gone', { count, depots: listed(all.map((each) => String(each.depot))), number: all.length }) }
+}
+
+// What a move says by its name, or what its other events say better.
+const FORESEEN = new Set([
+  'die_used',
+  'white_die_used',
+  'tile_placed',
+  'tile_taken',
+  'purchase',
+  'forced',
+  'castle_founded',
+  'good_laid',
+  'shield_taken',
+  'shield_hung',
+  'tax_paid',
+  'die_turned',
+  'prince_followed',
+  'building_copied',
+  'workers_hired',
+  'goods_removed',
+])
+
+// The same line, short, for what a move would bring.
+export function foretell(events: GameEvent[], play: Play): PreviewLine[] {
+  const lines: PreviewLine[] = []
+  for (const event of events) {
+    if (FORESEEN.has(event.event)) continue
+    const facts = details(event, play)
+    const text = say(`b-short-${event.event}`, facts)
+    lines.push({ text, tone: pointsOf(event).length || event.event.endsWith('_gained') ? 'gain' : 'then' })
+  }
+  return lines
+}
+
+export function touches(event: GameEvent, view: View): string[] {
+  const seat = event.seat ?? -1
+  const owner = ownerOf(view as unknown as BurgundyView, seat)
+  switch (event.event) {
+    case 'tile_taken':
+      return [at.depot(Number(event.depot)), `rival-${seat}`]
+    case 'tile_placed':
+    case 'castle_founded':
+      return [at.cell(owner, String(event.cell))]
+    case 'area_completed':
+      return (event.cells as string[]).map((cell) => at.cell(owner, cell))
+    case 'shield_taken':
+      return [at.depot(Number(event.depot)), `rival-${seat}`]
+    case 'shield_hung':
+      return [at.cell(owner, String(event.cell))]
+    case 'good_laid':
+      return [at.route(seat, Number(event.place))]
+    case 'posts_joined':
+      return POSTS.map((post) => at.post(seat, post))
+    case 'marker_raised':
+    case 'marker_moved':
+      return [at.bridge]
+    case 'dice_rolled':
+      return [at.depot(Number(event.white))]
+    case 'goods_sold':
+    case 'goods_loaded':
+      return [at.good(seat, String(event.good))]
+    default:
+      return []
+  }
+}
+
+export function pointsOf(event: GameEvent): [Seat, number][] {
+  // Alone, points are told once for what they are, and once as the counter moves.
+  if (event.seat === undefined || event.event === 'points_counted' || typeof event.points !== 'number') return []
+  const beside = [event.phase_points, event.extra].filter((points) => typeof points === 'number')
+  return [[event.seat, beside.reduce((sum, points) => sum + points, event.points)]]
+}
+
+// Tiles travel from depot to storage and from storage to duchy, as seen in the view before.
+export function flights(events: GameEvent[], before: View): Flight[] {
+  const view = before as unknown as BurgundyView
+  if (!view.players) return []
+  const found: Flight[] = []
+  for (const event of events) {
+    const seat = event.seat ?? -1
+    const tile = String(event.tile)
+    const keys = view.players[seat]?.keys ?? []
+    if (event.event === 'tile_taken') {
+      const depot = Number(event.depot)
+      const spaces = (depot ? view.depots[depot - 1] : view.black)?.spaces ?? []
+      const space = spaces.findIndex((each) => each.tile === tile)
+      const full = keys.length >= (view.players[seat]?.key_spaces ?? 3)
+      found.push({ from: at.space(depot, space), to: at.key(seat, full ? keys.length - 1 : keys.length), piece: tile })
+    }
+    if (event.event === 'tile_placed') {
+      const straight = view.asking?.step === 'phase_tile' || view.asking?.step === 'free_tile'
+      const from = straight ? lying(view, tile) : keyOf(view, seat, tile)
+      found.push({ from, to: at.cell(ownerOf(view, seat), String(event.cell)), piece: tile })
+    }
+    if (event.event === 'shield_hung') {
+      found.push({ from: at.shield(Number(event.shield)), to: at.cell(ownerOf(view, seat), String(event.cell)), piece: `shield-${Number(event.shield)}` })
+    }
+  }
+  return found
+}
+
+// Where a tile lies on the central board that goes straight to a duchy.
+function lying(view: BurgundyView, tile: string): string {
+  for (const depot of [...view.depots, view.black]) {
+    const space = depot.spaces.findIndex((each) => each.tile === tile)
+    if (space >= 0) return at.space(depot.depot, space)
+  }
+  return at.depot(0)
+}
+
+export const kindList = (kinds: string[]): string => listed(kinds.map((kind) => say(`kind-${kind}`)))

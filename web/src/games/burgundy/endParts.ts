@@ -1,0 +1,106 @@
+// What the end screen shows of this game.
+
+import { say } from '../../lib/words.svelte'
+import type { Play } from '../../table/play.svelte'
+import type { Figure, GlossaryEntry, Source } from '../types'
+import { routePiece } from './bonuses'
+import { kindOf, POSTS } from './pieces'
+import { viewOf } from './read'
+import { goodName, kindName, shieldName, shieldTexts, tileTexts, title } from './texts'
+import { KINDS, type Catalogue } from './types'
+import { capital } from '../../lib/words.svelte'
+
+const ICONS: Record<string, string> = {
+  areas: 'b-area',
+  phases: 'b-clock',
+  colours: 'b-hexes',
+  livestock: 'b-sheep',
+  watchtowers: 'b-watchtower',
+  sales: 'b-crate',
+  monasteries: 'b-monastery',
+  goods: 'b-crate',
+  silver: 'b-coin',
+  workers: 'b-worker',
+  borders: 'b-post',
+  shields: 'b-shield',
+  routes: 'b-route',
+}
+
+export function sources(catalogue: Catalogue): Source[] {
+  return catalogue.sources.map((key) => ({ key, icon: ICONS[key] ?? 'b-area', label: capital(say(`source-${key}`)) }))
+}
+
+export function tieBreak(play: Play): { label: string; values: number[]; text: string } | null {
+  const players = viewOf(play).players
+  if (players.length === 1) return null
+  const values = players.map((duchy) => Object.keys(duchy.tiles).length)
+  // The first of the winners, and the first of those they beat.
+  const [first, ...others] = viewOf(play).ranking ?? []
+  const second = others.find((seat) => players[seat]!.team === undefined || players[seat]!.team !== players[first!]!.team)
+  const teams = viewOf(play).teams
+  const score = (seat: number): number => teams?.[players[seat]!.team ?? 0]?.score ?? players[seat]!.score
+  const tied = first !== undefined && second !== undefined && score(first) === score(second)
+  const decided = tied && values[first!] === values[second!] ? 'bridge' : tied ? 'spaces' : 'none'
+  return { label: say('b-spaces-filled'), values, text: say('b-tie', { decided }) }
+}
+
+export function figures(play: Play): Figure[] {
+  const seats = play.table.seats.map((seat) => seat.seat)
+  const rolled = play.events.filter((event) => event.event === 'dice_rolled').map((event) => event.dice as number[][])
+  const mean = (seat: number): string => {
+    const dice = rolled.flatMap((all) => all[seat] ?? [])
+    return dice.length ? (dice.reduce((sum, die) => sum + die, 0) / dice.length).toFixed(2) : '–'
+  }
+  const workers = (seat: number): number =>
+    play.events
+      .filter((event) => event.event === 'die_used' && event.seat === seat)
+      .reduce((sum, event) => sum + Number(event.workers), 0)
+  const exact = (seat: number): number =>
+    play.events.filter((event) => event.event === 'die_used' && event.seat === seat && !event.workers).length
+  const count = (name: string, seat: number): number =>
+    play.events.filter((event) => event.event === name && event.seat === seat).length
+  return [
+    { label: say('b-figure-mean'), values: seats.map(mean) },
+    { label: say('b-figure-workers'), values: seats.map((seat) => String(workers(seat))) },
+    { label: say('b-figure-exact'), values: seats.map((seat) => String(exact(seat))) },
+    { label: say('b-figure-placed'), values: seats.map((seat) => String(count('tile_placed', seat))) },
+    { label: say('b-figure-areas'), values: seats.map((seat) => String(count('area_completed', seat))) },
+    { label: say('b-figure-bought'), values: seats.map((seat) => String(count('purchase', seat))) },
+  ]
+}
+
+function shieldEntries(catalogue: Catalogue): GlossaryEntry[] {
+  return Object.keys(catalogue.shields).map((shield) => ({
+    piece: `shield-${shield}`,
+    title: capital(shieldName(Number(shield))),
+    kind: say('b-tip-shield'),
+    body: shieldTexts(catalogue, Number(shield)),
+    count: say('b-count', { coloured: 1, black: 0 }),
+  }))
+}
+
+function routeEntries(catalogue: Catalogue): GlossaryEntry[] {
+  return catalogue.routes.map(({ spaces }, route) => ({
+    piece: routePiece(catalogue, route),
+    title: say('b-route-tile', { number: route + 1 }),
+    kind: say('b-routes'),
+    body: spaces.map(({ good, bonus }) => say('b-route-pays', { number: catalogue.goods[good] ?? 0, good: goodName(good), bonus: say(`bonus-${bonus}`) })),
+    count: say('b-count', { coloured: 1, black: 0 }),
+  }))
+}
+
+function postEntry(): GlossaryEntry {
+  return { piece: 'post', title: say('b-post'), kind: say('b-posts'), body: [say('b-tip-posts')], count: say('b-count', { coloured: POSTS.length, black: 0 }) }
+}
+
+export function glossary(catalogue: Catalogue): GlossaryEntry[] {
+  const entries = Object.entries(catalogue.tiles).map(([tile, row]) => ({
+    piece: tile,
+    title: title(tile),
+    kind: capital(kindName(kindOf(tile))),
+    body: tileTexts(catalogue, tile),
+    count: tile === 'black' ? say('b-count-black') : say('b-count', { coloured: row.coloured, black: row.black }),
+  }))
+  const order = (tile: string): number => [...KINDS, 'wild'].indexOf(kindOf(tile))
+  return [...entries.sort((a, b) => order(a.piece) - order(b.piece)), ...shieldEntries(catalogue), ...routeEntries(catalogue), postEntry()]
+}

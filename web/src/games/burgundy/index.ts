@@ -1,0 +1,91 @@
+// The Castles of Burgundy, as the page knows it.
+
+import type { GameEvent, Move } from '../../lib/protocol'
+import { say } from '../../lib/words.svelte'
+import type { Play } from '../../table/play.svelte'
+import type { GameModule, PreviewLine, View } from '../types'
+import Art from './Art.svelte'
+import Beside from './Beside.svelte'
+import './burgundy.css'
+import { flights, foretell, pointsOf, tell, touches } from './describe'
+import { figures, glossary, sources, tieBreak } from './endParts'
+import Hand from './Hand.svelte'
+import Large from './Large.svelte'
+import Mine from './Mine.svelte'
+import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
+import Piece from './Piece.svelte'
+import { kindOf } from './pieces'
+import Shared from './Shared.svelte'
+import { course, verdict } from './solo'
+import SoloResult from './SoloResult.svelte'
+import { role, sides } from './team'
+import { shieldTexts, tileTexts } from './texts'
+import type { BurgundyView, Catalogue } from './types'
+
+const read = (view: View): BurgundyView => view as unknown as BurgundyView
+
+function preview(events: GameEvent[], move: Move, play: Play): PreviewLine[] {
+  const lines = foretell(events, play)
+  if (paid(move)) lines.push({ text: paid(move), tone: 'cost' })
+  const catalogue = play.catalogue as Catalogue
+  if (['place', 'build', 'copy'].includes(move.verb) && move.tile && kindOf(String(move.tile)) !== 'pasture') {
+    lines.push({ text: tileTexts(catalogue, String(move.tile))[0] ?? '', tone: 'then' })
+  }
+  if (move.verb === 'shield') {
+    lines.push(...shieldTexts(catalogue, Number(move.shield)).map((text) => ({ text, tone: 'then' as const })))
+  }
+  return lines
+}
+
+const burgundy: GameModule = {
+  name: 'burgundy',
+  Art,
+  Shared,
+  Mine,
+  Rival: Beside,
+  Large,
+  Hand,
+  Piece,
+  showcase: ['ship', 'castle', 'sheep3', 'monastery19', 'church', 'mine', 'watchtower', 'cow4', 'monastery7', 'goat2', 'bank', 'ship'],
+  payment: ['die', 'workers', 'silver'],
+  targets: ['cell', 'depot', 'good', 'verb', 'shield'],
+  places: ['cell'],
+  cost,
+  endsTurn: (move) => move.verb === 'end',
+  inTurn: (view) => read(view).asking?.step === 'turn',
+  prompt,
+  buttons,
+  moveName,
+  moveTitle,
+  paid,
+  pieceOf,
+  preview,
+  outline: (events) => events.flatMap((event) => (event.event === 'area_completed' ? (event.cells as string[]) : [])),
+  tell,
+  touches,
+  flights,
+  rolls: (events) => events.some((event) => event.event === 'dice_rolled'),
+  points: pointsOf,
+  secret: (view) => read(view).asking?.step === 'settle_together',
+  chapters: (catalogue) => {
+    const { phases, rounds } = catalogue as Catalogue
+    return Object.keys(phases).map((name) => ({ name: say(`phase-${name}`), rounds }))
+  },
+  sources: (catalogue) => sources(catalogue as Catalogue),
+  breakdown: (view, seat) => read(view).players[seat]?.points ?? {},
+  sides,
+  role,
+  verdict,
+  result: (play) => (read(play.view).solo ? SoloResult : null),
+  course,
+  tieBreak,
+  figures,
+  glossary: (catalogue) => glossary(catalogue as Catalogue),
+  keys: () => [
+    ['1–6', say('b-key-dice')],
+    ['w', say('b-key-workers')],
+  ],
+  hotkey,
+}
+
+export default burgundy

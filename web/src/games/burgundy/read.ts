@@ -1,0 +1,49 @@
+// The view and the catalogue, typed; and small questions about them.
+
+import { say } from '../../lib/words.svelte'
+import type { Play } from '../../table/play.svelte'
+import type { Board, BurgundyView, Catalogue, Duchy, GoodCounts } from './types'
+
+export const viewOf = (play: Play): BurgundyView => play.view as unknown as BurgundyView
+export const catalogueOf = (play: Play): Catalogue => play.catalogue as Catalogue
+
+export function duchyOf(play: Play, seat: number): Duchy {
+  return viewOf(play).players[seat]!
+}
+
+export function boardOf(play: Play, seat: number): Board {
+  const name = duchyOf(play, seat).board
+  return viewOf(play).boards?.[name] ?? catalogueOf(play).boards[name]!
+}
+
+// Printed boards are named in the catalogues, a table's own by whoever made them.
+export function boardName(play: Play, seat: number): string {
+  const board = boardOf(play, seat)
+  if (board.source === 'own') return board.title
+  return say('b-board', { number: board.name, board: say(`board-${board.name}`), source: board.source })
+}
+
+export const total = (goods: GoodCounts): number => Object.values(goods).reduce((sum, count) => sum + count, 0)
+
+// Spaces for stored tiles, as far as they are worth showing: there may be no end of them, or more tiles than spaces.
+const SHOWN = 4
+export function slotsOf(duchy: Duchy): (string | null)[] {
+  const shown = Math.min(duchy.key_spaces, Math.max(SHOWN, duchy.keys.length + 1))
+  return Array.from({ length: Math.max(shown, duchy.keys.length) }, (_, index) => duchy.keys[index] ?? null)
+}
+
+// Which roll the dice show; changes with every round.
+export const rollOf = (play: Play): string => `${viewOf(play).phase}${viewOf(play).round}`
+
+// Where the rivers lead that begin at a hex.
+export function riverEnds(play: Play, seat: number, cell: string): string[] {
+  return boardOf(play, seat).rivers.filter((ends) => ends.includes(cell)).map(([from, to]) => (from === cell ? to : from))
+}
+
+// Tiles that a player may place: their own, then those shared with a partner.
+export const storedOf = (play: Play, seat: number): string[] => [...duchyOf(play, seat).keys, ...(duchyOf(play, seat).shared ?? [])]
+
+// The same tile stored twice is one choice to the server, named by its first place.
+export function firstKey(duchy: Duchy, key: number): number {
+  return duchy.keys.indexOf(duchy.keys[key]!)
+}

@@ -1,0 +1,68 @@
+// Names and effects in words. Mirrors src/crenel/games/burgundy/texts.py: one message per kind of effect.
+
+import { capital, listed, say, type Details } from '../../lib/words.svelte'
+import type { Catalogue, Kind } from './types'
+
+const NUMBERED: Record<string, string> = {
+  area_step: 'step',
+  bonus_factor: 'factor',
+  good_silver: 'silver',
+  hire: 'workers',
+  livestock_points: 'points',
+  mine_silver: 'silver',
+  mine_workers: 'workers',
+  monastery_factor: 'factor',
+  points: 'points',
+  sale_factor: 'factor',
+  sale_silver: 'silver',
+  sale_workers: 'workers',
+  shield_factor: 'factor',
+  silver: 'silver',
+  worker_reach: 'reach',
+  workers: 'workers',
+  workers_silver: 'silver',
+  workers_taken: 'workers',
+}
+
+export const tileName = (tile: string): string => say(`tile-${tile}`)
+export const tileObject = (tile: string): string => say(`tile-${tile}.object`)
+export const kindName = (kind: string): string => say(`kind-${kind}`)
+export const goodName = (good: string): string => say(`good-${good}`)
+const kinds = (names: unknown): string => listed((names as Kind[]).map(kindName))
+
+export const shieldName = (shield: number): string => say('b-shield', { shield })
+
+export function shieldTexts(catalogue: Catalogue, shield: number): string[] {
+  const row = catalogue.shields[shield]
+  return row ? [effectText(row.effect), say('effect-shield-points', { points: row.points })] : []
+}
+
+export function tileTexts(catalogue: Catalogue, tile: string): string[] {
+  const row = catalogue.tiles[tile]
+  if (!row) return []
+  const effect = row.effect ?? {}
+  if (row.joins) return [say('effect-geese', { count: row.count ?? 0 })]
+  if (row.kind === 'pasture') {
+    return [say('effect-livestock', { count: row.count ?? 0, animal: say(`animal-${row.animal}`) })]
+  }
+  if (row.kind === 'building') return [effectText(effect), say('effect-city-limit')]
+  return [row.effect ? effectText(effect) : say(`effect-${tile}`)]
+}
+
+function effectText(effect: Record<string, unknown>): string {
+  if ('per' in effect) {
+    const details: Details = { points: Number(effect.points) }
+    if ('building' in effect) details.tile = tileName(String(effect.building))
+    return say(`effect-points-${String(effect.per)}`, details)
+  }
+  if ('free_step' in effect) {
+    const step = Number(effect.free_step)
+    return 'take' in effect ? say('effect-free-take', { step }) : say('effect-free-place', { step, kinds: kinds(effect.place) })
+  }
+  if ('take' in effect) return say('effect-take', { kinds: kinds(effect.take) })
+  const verb = Object.keys(effect)[0]!
+  const details: Details = verb in NUMBERED ? { [NUMBERED[verb]!]: Number(effect[verb]) } : {}
+  return say(`effect-${verb.replaceAll('_', '-')}`, details)
+}
+
+export const title = (tile: string): string => capital(tileName(tile))

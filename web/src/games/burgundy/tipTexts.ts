@@ -1,0 +1,120 @@
+// What tooltips say: name, effect, worth now, how to get it.
+
+import { capital, say } from '../../lib/words.svelte'
+import type { Move } from '../../lib/protocol'
+import type { Play } from '../../table/play.svelte'
+import type { TipText } from '../types'
+import { kindOf } from './pieces'
+import { boardOf, catalogueOf, duchyOf, riverEnds, viewOf } from './read'
+import { goodName, kindName, shieldName, shieldTexts, tileTexts, title } from './texts'
+import type { Cell, RouteSpace, Catalogue } from './types'
+import { areaWorth } from './worth'
+
+type Facts = TipText['facts']
+
+function ways(play: Play, fits: (move: Move) => boolean): Facts {
+  const found = play.legal.filter(fits).toSorted((a, b) => play.game.cost(a) - play.game.cost(b))
+  return found.slice(0, 2).map((move) => ({ label: say(`b-tip-${move.verb}`), text: play.game.paid(move) }))
+}
+
+function worth(play: Play, tile: string): Facts {
+  const points = viewOf(play).worth?.[tile]
+  return points === undefined ? [] : [{ label: say('b-tip-worth'), text: say('b-points', { points }), gain: points > 0 }]
+}
+
+export function tileTip(play: Play, tile: string, facts: Facts = []): TipText {
+  return {
+    title: title(tile),
+    kind: say('b-tip-kind', { kind: kindName(kindOf(tile)) }),
+    body: tileTexts(catalogueOf(play), tile),
+    facts: [...worth(play, tile), ...facts],
+  }
+}
+
+export function depotTip(play: Play, depot: number, tile: string): TipText {
+  return tileTip(play, tile, ways(play, (move) => move.depot === depot && move.tile === tile))
+}
+
+export function keyTip(play: Play, tile: string): TipText {
+  const places = new Set(play.legal.filter((move) => move.verb === 'place' && move.tile === tile).map((move) => String(move.cell)))
+  const facts = places.size ? [{ label: say('b-tip-place'), text: [...places].join(', ') }] : []
+  return tileTip(play, tile, facts)
+}
+
+export function cellTip(play: Play, seat: number, cell: Cell): TipText {
+  const duchy = duchyOf(play, seat)
+  const tile = duchy.tiles[cell.cell]
+  const area = areaWorth(catalogueOf(play), viewOf(play), duchy, boardOf(play, seat), cell.area)
+  const size = { label: say('b-tip-area'), text: say('b-tip-filled', { filled: area.filled, size: area.size }) }
+  const gain = { label: say('b-tip-finish'), text: say('b-points', { points: area.points + area.phase }), gain: true }
+  const ends = riverEnds(play, seat, cell.cell)
+  const rivers = ends.length ? [{ label: say('b-tip-river'), text: ends.join(', ') }] : []
+  const facts = [...(area.filled < area.size ? [size, gain] : [size]), ...rivers]
+  if (tile) {
+    const shield = duchy.shields?.[cell.cell]
+    const hung = shield === undefined ? [] : [`${capital(shieldName(shield))}: ${shieldTexts(catalogueOf(play), shield).join(' ')}`]
+    const followed = shield !== undefined && hasFollow(catalogueOf(play), shield) ? followFact(play, duchy.follows) : []
+    return {
+      title: title(tile),
+      kind: say('b-tip-on', { cell: cell.cell }),
+      body: [...tileTexts(catalogueOf(play), tile), ...hung],
+      facts: [...followed, ...facts],
+    }
+  }
+  return {
+    title: say('b-tip-space', { kind: say(`hex-${cell.kind}`), number: cell.number }),
+    kind: say('b-tip-on', { cell: cell.cell }),
+    body: [],
+    facts: [...facts, ...ways(play, (move) => move.cell === cell.cell)],
+  }
+}
+
+const hasFollow = (catalogue: Catalogue, shield: number): boolean => 'follows' in (catalogue.shields[shield]?.effect ?? {})
+
+function followFact(play: Play, seat: number | null | undefined): Facts {
+  const text = typeof seat === 'number' ? play.nameOf(seat) : say('b-tip-nobody')
+  return [{ label: say('b-tip-follows'), text }]
+}
+
+export function shieldTip(play: Play, shield: number): TipText {
+  return {
+    title: capital(shieldName(shield)),
+    kind: say('b-tip-shield'),
+    body: shieldTexts(catalogueOf(play), shield),
+    facts: ways(play, (move) => move.verb === 'shield' && move.shield === shield),
+  }
+}
+
+export function postTip(play: Play, seat: number, post: string, state: string): TipText {
+  const pays = viewOf(play).posts?.pays
+  const joined = duchyOf(play, seat).posts?.joined ?? 0
+  const next = joined >= 3 ? [] : [joined ? pays?.three : pays?.two]
+  return {
+    title: capital(say(`b-post-${post}`)),
+    kind: say('b-post-state', { state }),
+    body: [say('b-tip-posts')],
+    facts: next.map((points) => ({ label: say('b-tip-join', { joined }), text: say('b-points', { points: points ?? 0 }), gain: true })),
+  }
+}
+
+export function routeTip(play: Play, space: RouteSpace): TipText {
+  const works = catalogueOf(play).route_bonuses[space.bonus] ?? ''
+  return {
+    title: capital(say(`bonus-${space.bonus}`)),
+    kind: say('b-tip-route', { good: goodName(space.good) }),
+    body: [say('b-tip-laid'), tileTexts(catalogueOf(play), works)[0] ?? ''],
+    facts: space.laid ? [{ label: say('b-tip-lies'), text: goodName(space.laid), gain: space.laid === space.good }] : [],
+  }
+}
+
+export function goodTip(play: Play, good: string, count: number): TipText {
+  const { sale } = duchyOf(play, play.home)
+  return {
+    title: say('b-goods-count', { count, good: goodName(good) }),
+    body: [say('b-tip-goods', { number: catalogueOf(play).goods[good] ?? 0, sale })],
+    facts: [
+      { label: say('b-tip-worth'), text: say('b-points', { points: count * sale }), gain: true },
+      ...ways(play, (move) => move.verb === 'sell' && move.good === good),
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+// Questions whose answers are no places on the table: they are asked on a card in the right rail.
+
+import type { Move } from '../../lib/protocol'
+import type { Play } from '../../table/play.svelte'
+import { stepOf, viewOf } from './read'
+import type { CardKind } from './types'
+
+const PAYMENTS = ['pay_own', 'pay_from_warehouse']
+const CHOICES = [
+  'react',
+  'perish',
+  'casualty',
+  'use_card',
+  'get_shame',
+  'clear_shame',
+  'donate',
+  'effect',
+  'again',
+  'recruit',
+  'pay_any',
+  'reclaim',
+  'buy_off_shame',
+  'discard_tactic',
+  'tea_house',
+  'all_attack',
+  'give_advisor',
+  'reed_dismiss',
+  'deploy',
+]
+// Verbs whose answers are places on the table even while an effect asks.
+const ON_TABLE = ['clerk', 'spot', 'wound', 'attack', 'barricade', 'upgrade']
+
+export const isDecision = (step: string): boolean => PAYMENTS.includes(step) || CHOICES.includes(step)
+export const isPayment = (step: string): boolean => PAYMENTS.includes(step)
+
+// The answers that stand on the card; those on the table are picked there.
+export function answers(play: Play): Move[] {
+  const step = stepOf(play)
+  if (isPayment(step)) return []
+  if (step === 'deploy') return []
+  return play.legal.filter((move) => !ON_TABLE.includes(move.verb))
+}
+
+// The card that asks, if one does.
+export function askingCard(play: Play): { kind: CardKind; name: string } | null {
+  const asking = viewOf(play).asking
+  return asking?.card && asking.kind ? { kind: asking.kind, name: asking.card } : null
+}

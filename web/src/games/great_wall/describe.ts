@@ -1,0 +1,193 @@
+// Events as lines of the story, as marks on the table, as points, and as pieces in flight.
+
+import type { GameEvent, Move, Seat } from '../../lib/protocol'
+import { capital, known, say, strong } from '../../lib/words.svelte'
+import type { Play } from '../../table/play.svelte'
+import type { Flight, PreviewLine, Told, View } from '../types'
+import { paid, priceOf } from './moves'
+import { phrase, type Facts } from './phrases'
+import { at } from './places'
+import { clanName, typed, viewOf } from './read'
+import { hordeKind } from './texts'
+
+// Told as decisions; everything else follows from one.
+const HEADS = new Set([
+  'advisor_hired',
+  'barricade_built',
+  'card_used',
+  'clerk_hired',
+  'clerk_sent',
+  'command_placed',
+  'copied',
+  'donated',
+  'horde_defeated',
+  'leader_chosen',
+  'marched',
+  'overseer',
+  'posted',
+  'reclaimed',
+  'recruited',
+  'saved',
+  'stationed',
+  'struck',
+  'tactic_played',
+  'tea',
+  'wall_built',
+])
+// Told under what brought them about.
+const ARRIVALS = new Set(['horde_came', 'advisor_came', 'raid'])
+const SILENT = new Set(['forced', 'set_up', 'game_over'])
+const GAINS = new Set(['gained', 'honor', 'tactics_drawn', 'shame_cleared', 'horde_claimed', 'all_saved', 'saved'])
+
+function facts(event: GameEvent, play: Play): Facts {
+  const { event: _name, n: _n, move: _move, seat, order, horde, ...rest } = event
+  const found: Facts = { who: '', you: 'none', ...rest }
+  if (seat !== undefined) {
+    found.who = strong(clanName(play, seat))
+    found.you = play.isYou(seat)
+  }
+  if (Array.isArray(order)) found.order = (order as Seat[]).map((each) => clanName(play, each)).join(', ')
+  if (typeof horde === 'string') found.horde = hordeKind(horde)
+  return found
+}
+
+export function sentence(event: GameEvent, play: Play): string {
+  return capital(phrase(`event-${event.event}`, facts(event, play)))
+}
+
+function clause(event: GameEvent, play: Play): string | null {
+  const key = `event-${event.event}.then`
+  return known(key) ? phrase(key, facts(event, play)) : null
+}
+
+export function tell(event: GameEvent, play: Play): Told | null {
+  if (SILENT.has(event.event)) return null
+  if (event.event === 'year_started') return { level: 'chapter', text: say('w-year', { year: Number(event.year) }) }
+  if (event.event === 'invasion' && event.move === 0) return { level: 'chapter', text: say('w-year', { year: 1 }) }
+  if (event.event === 'turn_started') return { level: 'round', text: sentence(event, play).replace(/[.]$/, '').replaceAll(/[\u0001\u0002]/g, '') }
+  // The year's chapter says that it is spring.
+  if (event.event === 'season_started') return event.season === 'spring' ? null : { level: 'round', text: say(`season-${event.season}`) }
+  const text = sentence(event, play)
+  if (event.event === 'paid' && !follows(event, play)) return { level: 'with', text: phrase('w-paying', { paid: event.paid }) }
+  if (ARRIVALS.has(event.event)) return { level: 'effect', text, short: capital(clause(event, play) ?? text) }
+  if (event.seat === undefined) return { level: 'note', text }
+  if (HEADS.has(event.event)) return { level: 'head', text }
+  return { level: 'effect', text, short: clause(event, play) ?? text, gain: event.event === 'honor' }
+}
+
+// Whether the decision that was paid for has been told before; else the price is told with it.
+function follows(event: GameEvent, play: Play): boolean {
+  const before = play.events.findLast((each) => each.n < event.n && each.move === event.move && each.event !== 'forced')
+  return before !== undefined && before.seat === event.seat && HEADS.has(before.event)
+}
+
+// ---------------------------------------------------------------- what a move would bring
+
+const OF_VERB: Record<string, string> = {
+  clerk: 'clerk_sent',
+  upgrade: 'overseer',
+  donate: 'donated',
+  recruit: 'recruited',
+  rest: 'stationed',
+  spot: 'struck',
+  barricade: 'barricade_built',
+  wall: 'wall_built',
+  carry: 'marched',
+  hire: 'clerk_hired',
+  advisor: 'advisor_hired',
+  slot: 'command_placed',
+  copy: 'copied',
+  tactic: 'tactic_played',
+  save: 'saved',
+}
+const MOST = 8
+
+export function foretell(events: GameEvent[], move: Move, play: Play): PreviewLine[] {
+  const lines: PreviewLine[] = []
+  const told = events.filter((event) => !SILENT.has(event.event) && event.event !== OF_VERB[move.verb])
+  for (const event of told.slice(0, MOST)) {
+    const own = event.seat !== undefined && event.seat === play.seat
+    const text = own ? capital(clause(event, play) ?? sentence(event, play)) : sentence(event, play)
+    lines.push({ text: text.replaceAll(/[\u0001\u0002]/g, ''), tone: own && GAINS.has(event.event) ? 'gain' : 'then' })
+  }
+  if (move.verb === 'clerk' && fillsUp(move, play)) lines.push({ text: say('w-will-activate'), tone: 'gain' })
+  if (told.length > MOST) lines.push({ text: say('w-and-more', { count: told.length - MOST }), tone: 'then' })
+  const price = priceOf(move, play)
+  if (price && !told.some((event) => event.event === 'paid')) lines.push({ text: price, tone: 'cost' })
+  if (paid(move)) lines.push({ text: paid(move), tone: 'cost' })
+  return lines
+}
+
+function fillsUp(move: Move, play: Play): boolean {
+  const place = viewOf(play).places.find((each) => each.place === move.to)
+  if (!place || place.slots === null) return place !== undefined && !place.activates
+  return Object.values(place.clerks).reduce((sum, count) => sum + count, 0) + 1 === place.slots
+}
+
+// ---------------------------------------------------------------- marks, points, flights
+
+export function touches(event: GameEvent): string[] {
+  const section = String(event.section ?? '')
+  switch (event.event) {
+    case 'clerk_sent':
+      return [at.place(String(event.goal))]
+    case 'activated':
+      return [at.place(String(event.place))]
+    case 'overseer':
+      return [at.place(String(event.place)), at.overseer(String(event.place))]
+    case 'struck':
+    case 'wounded':
+      return [at.horde(section, Number(event.row ?? 1))]
+    case 'horde_came':
+    case 'horde_defeated':
+    case 'assault':
+      return [at.section(section)]
+    case 'barricade_built':
+      return [at.barricade(section)]
+    case 'wall_built':
+      return [at.wall(section)]
+    case 'stationed':
+    case 'saved':
+      return [at.rest(section)]
+    case 'donated':
+    case 'warehouse_used':
+      return [at.warehouse]
+    case 'tea':
+      return [at.tea]
+    case 'shamed':
+    case 'shame_cleared':
+    case 'raid':
+      return [at.shame]
+    case 'advisor_came':
+      return [at.advisor(String(event.card))]
+    case 'command_placed':
+      return [at.track(event.seat ?? -1)]
+    default:
+      return []
+  }
+}
+
+export function pointsOf(event: GameEvent): [Seat, number][] {
+  if (event.seat === undefined || typeof event.honor !== 'number') return []
+  if (event.event === 'honor') return [[event.seat, event.honor]]
+  return event.event === 'honor_lost' ? [[event.seat, -event.honor]] : []
+}
+
+// Clerks travel from the pool or their place, recruits to the wall.
+export function flights(events: GameEvent[], before: View): Flight[] {
+  if (!typed(before).clans) return []
+  const found: Flight[] = []
+  for (const event of events) {
+    const clan = event.seat ?? -1
+    if (event.event === 'clerk_sent') {
+      const from = event.origin ? at.clerk(String(event.origin), clan) : at.pool(clan, 'clerk')
+      found.push({ from, to: at.clerk(String(event.goal), clan), piece: `clerk-${clan}` })
+    }
+    if (event.event === 'stationed') found.push({ from: at.pool(clan, String(event.soldier)), to: at.resting(String(event.section), clan, String(event.soldier)), piece: `${String(event.soldier)}-${clan}` })
+    if (event.event === 'struck') {
+      const spot = at.spot(String(event.section), Number(event.row), String(event.spot))
+      found.push({ from: at.pool(clan, String(event.soldier)), to: spot, piece: event.soldier === 'archer' ? 'w-wound' : `${String(event.soldier)}-${clan}` })
+    }
+  }
+  return found
+}

@@ -1,0 +1,68 @@
+// The Great Wall, as the page knows it.
+
+import { say } from '../../lib/words.svelte'
+import type { GameModule } from '../types'
+import Art from './Art.svelte'
+import { flights, foretell, pointsOf, tell, touches } from './describe'
+import { figures, glossary, sources, tieBreak } from './endParts'
+import Hand from './Hand.svelte'
+import Large from './Large.svelte'
+import Mine from './Mine.svelte'
+import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
+import Piece from './Piece.svelte'
+import { automaName, typed } from './read'
+import Rival from './Rival.svelte'
+import Shared from './Shared.svelte'
+import Table from './Table.svelte'
+import type { Catalogue } from './types'
+import './wall.css'
+
+const great_wall: GameModule = {
+  name: 'great_wall',
+  Art,
+  Table,
+  Shared,
+  Mine,
+  Rival,
+  Large,
+  Hand,
+  Piece,
+  showcase: ['spearman-0', 'w-stone', 'horde-brutes', 'clerk-1', 'w-chi', 'archer-2', 'w-build', 'horseman-3', 'w-gold', 'horde-leader', 'w-tea', 'w-wood'],
+  payment: ['from'],
+  places: [],
+  targets: ['verb'],
+  cost,
+  // The engine goes on by itself; each part of a turn is ended with a word of its own.
+  endsTurn: () => false,
+  inTurn: () => false,
+  automa: automaName,
+  prompt,
+  buttons,
+  moveName,
+  moveTitle,
+  paid,
+  pieceOf,
+  preview: foretell,
+  outline: () => [],
+  tell,
+  touches,
+  flights,
+  // Where a replay stops when it goes by turns.
+  rolls: (events) => events.some((event) => event.event === 'turn_started'),
+  points: pointsOf,
+  // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.
+  secret: (view) => typed(view).asking !== null,
+  chapters: () => [],
+  sources: (catalogue) => sources(catalogue as Catalogue),
+  breakdown: (view, seat) => typed(view).clans[seat]?.honor ?? {},
+  tieBreak,
+  figures,
+  glossary: (catalogue) => glossary(catalogue as Catalogue),
+  keys: () => [
+    ['0–9', say('w-key-places')],
+    ['s', say('w-key-done')],
+  ],
+  hotkey,
+}
+
+export default great_wall

@@ -1,0 +1,152 @@
+// Legal moves in words: what to do now, what a move is called, where its pieces come from.
+
+import type { Move } from '../../lib/protocol'
+import { capital, known, say } from '../../lib/words.svelte'
+import type { Play } from '../../table/play.svelte'
+import type { MoveButton } from '../types'
+import { isDecision } from './decisions'
+import { counted, phrase, type Facts } from './phrases'
+import { at, PLACES } from './places'
+import { clanName, movedClan, overseerLevel, stepOf, viewOf } from './read'
+import { hordeKind } from './texts'
+
+// Clerks come from the pool first; else it makes no difference.
+export const cost = (move: Move): number => (typeof move.from === 'string' && move.verb === 'clerk' ? 1 + PLACES.indexOf(move.from) : 0)
+
+export function prompt(play: Play): string {
+  const asking = viewOf(play).asking
+  if (!asking) return ''
+  const { step, ...details } = asking
+  const clan = movedClan(play)
+  return phrase(`asking-${step}`, { ...details, own: clan === play.seat, whose: clanName(play, clan) })
+}
+
+// What a move without a piece of its own is called, here and now.
+export function buttonLabel(verb: string, step: string): string {
+  const keys = [`w-${verb}-${step}`, `w-${verb}`, `verb-great_wall-${verb}`]
+  return capital(say(keys.find(known) ?? keys[2]!))
+}
+
+const ICONS: Record<string, string> = { done: 'check', skip: 'skip', use: 'check', hire: 'w-clerk', reclaim: 'w-command', honor: 'w-honor' }
+
+export function buttons(play: Play): MoveButton[] {
+  const step = stepOf(play)
+  if (isDecision(step)) return []
+  const found = play.legal.filter((move) => move.verb in ICONS)
+  const only = found.length === play.legal.length
+  return found
+    .toReversed()
+    .map((move) => ({ move, label: buttonLabel(move.verb, step), icon: ICONS[move.verb]!, main: only && move.verb !== 'skip', atOnce: move.verb !== 'hire' }))
+}
+
+// ---------------------------------------------------------------- one move
+
+const WORDS = ['soldier', 'resource', 'place', 'section', 'card', 'advisor', 'tactic', 'general', 'slot', 'row', 'spot', 'how', 'from', 'to', 'boosted', 'active', 'wall']
+
+export function moveFacts(move: Move): Facts {
+  const facts: Facts = { toward: move.way ?? null }
+  for (const name of WORDS) if (move[name] !== undefined) facts[name === 'from' ? 'origin' : name === 'to' ? 'goal' : name] = move[name]
+  facts.horde = move.horde ? hordeKind(String(move.horde)) : null
+  if (move.paid) facts.paid = move.paid
+  return facts
+}
+
+export function moveTitle(move: Move): string {
+  const keys = [`w-title-${move.verb}`, `w-${move.verb}`, `verb-great_wall-${move.verb}`]
+  return capital(phrase(keys.find(known) ?? keys[2]!, moveFacts(move)))
+}
+
+// Where a clerk or a company comes from.
+export function paid(move: Move): string {
+  if (move.from === undefined) return ''
+  return move.from === null ? say('w-from-pool') : say(`from-${String(move.from)}`)
+}
+
+// What the move itself costs, as far as the page knows it from the table.
+export function priceOf(move: Move, play: Play): string {
+  const view = viewOf(play)
+  const me = play.seat === null ? null : view.clans[play.seat]
+  const numbers = (play.catalogue as { numbers: Record<string, number> }).numbers
+  switch (move.verb) {
+    case 'wall':
+      return say('w-costs-any', { count: view.sections.find((each) => each.section === move.section)?.next_cost ?? 0 })
+    case 'barricade':
+      return stepOf(play) === 'build' ? say('w-costs-any', { count: numbers.barricade_cost ?? 0 }) : ''
+    case 'advisor':
+      return say('w-costs', { price: counted('resource', 'gold', me?.prices?.advisor ?? 0) })
+    case 'hire':
+      return say('w-costs', { price: counted('resource', 'gold', numbers.clerk_gold ?? 0) })
+    case 'save':
+      return Number(view.asking?.free ?? 0) > 0 ? say('w-free') : say('w-costs', { price: counted('resource', 'chi', numbers.save_chi ?? 0) })
+    case 'clear':
+      return stepOf(play) === 'buy_off_shame' ? say('w-costs', { price: counted('resource', 'chi', numbers.clear_chi ?? 0) }) : ''
+    case 'recruit':
+      return Number(view.asking?.price ?? 0) > 0 ? '' : phrase('w-costs-these', { resources: me?.prices?.[move.soldier as 'spearman'] ?? {} })
+    case 'upgrade':
+      return upgradePrice(move, play)
+    default:
+      return ''
+  }
+}
+
+function upgradePrice(move: Move, play: Play): string {
+  const place = (play.catalogue as { places: { name: string; overseer: { resource: string; cost: number[] } | null }[] }).places.find((each) => each.name === move.place)
+  if (!place?.overseer || play.seat === null) return ''
+  const full = place.overseer.cost[overseerLevel(play, play.seat, place.name)] ?? 0
+  const price = Math.max(0, full - Number(viewOf(play).asking?.less ?? 0))
+  return price ? say('w-costs', { price: counted('resource', place.overseer.resource, price) }) : say('w-free')
+}
+
+export function pieceOf(move: Move, play: Play): string | null {
+  const clan = movedClan(play)
+  if (move.verb === 'clerk' || move.verb === 'hire') return `clerk-${clan}`
+  if (move.soldier) return `${String(move.soldier)}-${clan}`
+  if (move.verb === 'spot' || move.verb === 'wound') {
+    const soldier = viewOf(play).asking?.soldier
+    return soldier && soldier !== 'any' && soldier !== 'archer' ? `${soldier}-${clan}` : 'w-wound'
+  }
+  if (move.resource) return `w-${String(move.resource)}`
+  if (move.verb === 'barricade') return 'w-barricade'
+  if (move.verb === 'wall') return 'w-build'
+  return null
+}
+
+// ---------------------------------------------------------------- by its notation alone, when it is taken back
+
+const NAMED = ['place', 'section', 'soldier', 'resource', 'card', 'how', 'way']
+
+function named(word: string): string {
+  for (const name of NAMED) if (known(`${name}-${word}`)) return say(`${name}-${word}`)
+  const horde = hordeKind(word)
+  return known(`horde-${horde}`) ? say(`horde-${horde}`) : word
+}
+
+export function moveName(notation: string): string {
+  const [verb = '', ...rest] = notation.split(' ')
+  if (verb === 'clerk' || verb === 'march') return phrase(`w-title-${verb}`, { goal: rest.at(-1) })
+  if (verb === 'lead') return named(rest[0] ?? '')
+  const words = rest.filter((word) => !['with', 'of'].includes(word)).map((word) => (word === '>' ? '→' : named(word)))
+  const key = `verb-great_wall-${verb}`
+  return [known(key) ? say(key) : verb, ...words].join(' ')
+}
+
+// ---------------------------------------------------------------- keys
+
+const DIGITS = '1234567890'
+
+// Digits stand for the ten places, s (or e) for being done or leaving it.
+export function hotkey(key: string, play: Play): boolean {
+  const place = PLACES[DIGITS.indexOf(key)]
+  if (place && key.length === 1 && DIGITS.includes(key)) {
+    const found = play.legal.find((move) => (move.verb === 'clerk' && move.to === place) || move.place === place)
+    if (!found) return false
+    play.pick(found.verb === 'clerk' ? { verb: 'clerk', to: place } : { verb: found.verb, place }, at.place(place))
+    return true
+  }
+  if (key === 's' || key === 'e') {
+    const end = play.legal.find((move) => move.verb === 'done' || move.verb === 'skip')
+    if (end) void play.act(end)
+    return end !== undefined
+  }
+  return false
+}

@@ -1,0 +1,54 @@
+// Names of the places on the table that light up, fly and anchor bubbles; and the icons of things.
+
+export const at = {
+  place: (place: string): string => `place-${place}`,
+  clerk: (place: string, clan: number): string => `clerk-${place}-${clan}`,
+  section: (section: string): string => `section-${section}`,
+  horde: (section: string, row: number): string => `horde-${section}-${row}`,
+  spot: (section: string, row: number, spot: string): string => `spot-${section}-${row}-${spot}`,
+  barricade: (section: string): string => `barricade-${section}`,
+  wall: (section: string): string => `wall-${section}`,
+  rest: (section: string): string => `rest-${section}`,
+  attack: (section: string): string => `attack-${section}`,
+  resting: (section: string, clan: number, soldier: string): string => `resting-${section}-${clan}-${soldier}`,
+  firing: (section: string, clan: number): string => `firing-${section}-${clan}`,
+  slot: (slot: number): string => `slot-${slot}`,
+  track: (clan: number): string => `track-${clan}`,
+  advisor: (name: string): string => `advisor-${name}`,
+  card: (kind: string, name: string): string => `${kind}-${name}`,
+  pool: (clan: number, piece: string): string => `pool-${clan}-${piece}`,
+  claimed: (clan: number, index: number): string => `claimed-${clan}-${index}`,
+  resource: (resource: string): string => `resource-${resource}`,
+  overseer: (place: string): string => `overseer-${place}`,
+  clan: (clan: number): string => `clan-${clan}`,
+  warehouse: 'warehouse',
+  tea: 'tea',
+  shame: 'shame',
+  decision: 'decision',
+}
+
+export const PLACE_ICONS: Record<string, string> = {
+  'lumber-mill': 'w-wood',
+  quarry: 'w-stone',
+  'gold-mine': 'w-gold',
+  temple: 'w-chi',
+  barracks: 'w-barracks',
+  'tea-house': 'w-tea',
+  builders: 'w-build',
+  logistics: 'w-cart',
+  embassy: 'w-embassy',
+  academy: 'w-tactic',
+}
+
+export const CARD_ICONS: Record<string, string> = {
+  general: 'w-banner',
+  advisor: 'w-advisor',
+  tactic: 'w-tactic',
+  artifact: 'w-artifact',
+  command: 'w-command',
+  solo: 'w-command',
+}
+
+export const TRAIT_ICONS: Record<string, string> = { burns: 'w-fire', halves: 'w-half', charge: 'w-hoof', fierce: 'w-skull' }
+
+export const PLACES = Object.keys(PLACE_ICONS)

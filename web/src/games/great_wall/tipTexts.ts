@@ -1,0 +1,75 @@
+// What tooltips say: name, effect, worth now.
+
+import { capital, say } from '../../lib/words.svelte'
+import type { Play } from '../../table/play.svelte'
+import type { TipText } from '../types'
+import { counted, joined } from './phrases'
+import { catalogueOf, clanName, clanOf, rowOf, viewOf } from './read'
+import { cardName, cardTexts, hordeName, placeName, sectionName } from './texts'
+import { SOLDIERS, type CardKind, type HordeView, type Place, type Section } from './types'
+
+type Facts = TipText['facts']
+
+const origin = (source: string): Facts => (source === 'house' ? [{ label: say('w-house'), text: say('w-house-text') }] : [])
+
+export function cardTip(play: Play, kind: CardKind, name: string, facts: Facts = []): TipText {
+  const row = rowOf(play, kind, name)
+  const title = kind === 'horde' ? hordeName(name) : cardName(name)
+  return { title, kind: capital(say(`w-card-${kind}`)), body: cardTexts(kind, row), facts: [...facts, ...origin(row.source)] }
+}
+
+export function artifactTip(play: Play, name: string, now: number[]): TipText {
+  const facts = now
+    .map((honor, clan) => ({ label: clanName(play, clan), text: say('w-honor-count', { honor }), gain: play.isYou(clan) && honor > 0 }))
+    .filter((_, clan) => clanOf(play, clan).kind !== 'reed')
+  return cardTip(play, 'artifact', name, facts)
+}
+
+export function hordeTip(play: Play, section: Section, horde: HordeView): TipText {
+  const { power, defence, breach } = horde.without
+  const fall = { label: say('w-if-falls-short'), text: say('w-outcome', { power, defence, breach: breach ? 'yes' : 'no' }) }
+  const covered = Object.values(horde.cover).filter((what) => what !== 'wound').map((what) => Number(what.split(' ')[1]))
+  const there = [...new Set(covered)].map((clan) => ({ label: clanName(play, clan), text: String(covered.filter((each) => each === clan).length) }))
+  const open = { label: say('w-open-spots'), text: String(horde.open) }
+  const tip = cardTip(play, 'horde', horde.horde, [open, ...there, fall])
+  return { ...tip, kind: say('w-horde-in', { section: sectionName(section.section) }) }
+}
+
+export function forecastTip(section: Section): TipText {
+  const hordes = section.hordes.map((horde) => `${hordeName(horde.horde)} ${horde.power}`)
+  const sum = section.hordes.length ? joined(hordes) : say('w-quiet')
+  const defence = say('w-defence-sum', { wall: section.wall_defence, barricades: section.barricade_defence, halved: section.halved })
+  const facts = section.hordes.map((horde) => ({
+    label: say('w-if-falls', { horde: hordeName(horde.horde) }),
+    text: say('w-outcome', { ...horde.without, breach: horde.without.breach ? 'yes' : 'no' }),
+    gain: section.breach && !horde.without.breach,
+  }))
+  return { title: say('w-forecast'), kind: sectionName(section.section), body: [`${sum}.`, defence, say(section.breach ? 'w-breach-text' : 'w-holds-text')], facts }
+}
+
+export function placeTip(play: Play, place: Place): TipText {
+  const row = catalogueOf(play).places.find((each) => each.name === place.place)
+  const facts: Facts = Object.entries(place.clerks).map(([clan, count]) => ({ label: clanName(play, Number(clan)), text: say('w-clerks', { count }) }))
+  for (const clan of viewOf(play).clans) {
+    const overseer = clan.soldiers.overseers[place.place]
+    if (overseer) facts.push({ label: clanName(play, clan.clan), text: say('w-overseer-level', { level: overseer.level }) })
+  }
+  if (row?.overseer) facts.push({ label: say('w-overseer'), text: row.overseer.cost.map((cost) => counted('resource', row.overseer!.resource, cost)).join(' · ') })
+  return { title: placeName(place.place), kind: say(place.slots ? 'w-regular' : 'w-special'), body: [say(`about-${place.place}`)], facts }
+}
+
+export function soldierTip(play: Play, soldier: string, clan: number, where = ''): TipText {
+  const price = catalogueOf(play).soldiers[soldier as 'spearman'] ?? {}
+  const cost = joined(Object.entries(price).map(([name, count]) => counted('resource', name, count ?? 0)))
+  const known = SOLDIERS.some((each) => each === soldier)
+  return {
+    title: capital(known ? say(`soldier-${soldier}`) : say('w-clerk')),
+    kind: [clanName(play, clan), where].filter(Boolean).join(', '),
+    body: [say(known ? `w-about-${soldier}` : 'w-about-clerk')],
+    facts: known ? [{ label: say('w-price'), text: cost }] : [],
+  }
+}
+
+export function noteTip(title: string, text: string, facts: Facts = []): TipText {
+  return { title, body: [text], facts }
+}

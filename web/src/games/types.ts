@@ -1,0 +1,142 @@
+// What a game brings to the page. The shell and the table know a game only through this.
+
+import type { Component } from 'svelte'
+import type { GameEvent, Move, Seat } from '../lib/protocol'
+import type { Play } from '../table/play.svelte'
+
+export type View = Record<string, unknown>
+
+// A line of the story. `chapter` and `round` open a section; `head` is a decision, `effect` what followed, `with` how it was paid.
+export interface Told {
+  level: 'chapter' | 'round' | 'head' | 'effect' | 'with' | 'note'
+  text: string
+  // The same in a few words, where it follows from a decision.
+  short?: string
+  gain?: boolean
+  // What closes the way back, told as the first line of a round.
+  barrier?: string
+}
+
+export interface TipText {
+  title: string
+  kind?: string
+  body: string[]
+  facts: { label: string; text: string; gain?: boolean }[]
+}
+
+// A move that no piece on the table stands for: it gets a button in the status bar.
+export interface MoveButton {
+  move: Move
+  label: string
+  icon: string
+  main?: boolean
+  // Done with one click: nothing is to be seen beforehand.
+  atOnce?: boolean
+}
+
+export interface GlossaryEntry {
+  piece: string
+  title: string
+  kind: string
+  body: string[]
+  count: string
+}
+
+export interface Source {
+  key: string
+  icon: string
+  label: string
+}
+
+export interface Flight {
+  from: string
+  to: string
+  piece: string
+}
+
+// Counts that are the same for all games to show, but that only the game can read from its events.
+export interface Figure {
+  label: string
+  values: string[]
+}
+
+// Players who win or lose together.
+export interface Side {
+  name: string
+  seats: Seat[]
+  score: number
+}
+
+export interface PreviewLine {
+  text: string
+  tone: 'gain' | 'cost' | 'then'
+}
+
+export interface GameModule {
+  name: string
+  // Symbols and patterns, drawn once on the page and used by all pieces.
+  Art: Component
+  // What all players share; my own side; a rival at a glance; any side, large, beside mine.
+  Shared: Component<{ play: Play }>
+  Mine: Component<{ play: Play }>
+  Rival: Component<{ play: Play; seat: Seat }>
+  Large: Component<{ play: Play; seat: Seat }>
+  // The whole table at once, for a game that does not fit into three columns of these.
+  Table?: Component<{ play: Play }>
+  // My dice (or what else one acts with), for the action bar on a phone.
+  Hand: Component<{ play: Play }>
+  // Twelve pieces that stand for the game where it is offered.
+  showcase: string[]
+  // One piece by its name, as it lies on the table.
+  Piece: Component<{ piece: string }>
+
+  // Parts of a move that say how it is paid, and parts that name its target.
+  payment: string[]
+  targets: string[]
+  // Parts that are picked on the table: as long as only they are open, nothing is asked in words.
+  places: string[]
+  cost(move: Move): number
+  endsTurn(move: Move): boolean
+  // Whether a turn as a whole is asked for now, and not an answer to something in it.
+  inTurn(view: View): boolean
+
+  // The name of somebody without a seat, whom the rules lead.
+  automa?(seat: Seat, view: View): string | null
+  // The sides of a game in teams, the winners first once it is over; and what somebody is to whoever looks.
+  sides?(play: Play): Side[] | null
+  role?(seat: Seat, play: Play): string
+  prompt(play: Play): string
+  buttons(play: Play): MoveButton[]
+  moveName(notation: string): string
+  moveTitle(move: Move, play: Play): string
+  paid(move: Move): string
+  pieceOf(move: Move, play: Play): string | null
+  preview(events: GameEvent[], move: Move, play: Play): PreviewLine[]
+  // Would this part of the duchy, wall, … be marked while the move is previewed?
+  outline(events: GameEvent[]): string[]
+
+  tell(event: GameEvent, play: Play): Told | null
+  touches(event: GameEvent, view: View): string[]
+  flights(events: GameEvent[], before: View): Flight[]
+  rolls(events: GameEvent[]): boolean
+  points(event: GameEvent): [Seat, number][]
+  // Whether the decision asked now is made in secret.
+  secret(view: View): boolean
+
+  chapters(catalogue: unknown): { name: string; rounds: number }[]
+  sources(catalogue: unknown): Source[]
+  breakdown(view: View, seat: Seat): Record<string, number>
+  // What decided between equals; null where there is nobody to be equal with.
+  tieBreak(play: Play): { label: string; values: number[]; text: string } | null
+  // The sheet of the end, where it is not a table of points.
+  result?(play: Play): Component<{ play: Play; look: () => void }> | null
+  // How it ended, where that is not a matter of who has most points.
+  verdict?(play: Play): string | null
+  // What the curve of the game counts, where not points.
+  course?(play: Play): { title: string; points(event: GameEvent): [Seat, number][] } | null
+  figures(play: Play): Figure[]
+  glossary(catalogue: unknown): GlossaryEntry[]
+  keys(): [string, string][]
+  // Whether the key meant something here.
+  hotkey(key: string, play: Play): boolean
+}

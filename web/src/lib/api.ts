@@ -1,0 +1,60 @@
+// What is asked once, over HTTP.
+
+import type { GameInfo, Me, Moment, Table, WantedTable } from './protocol'
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly said: string,
+  ) {
+    super(said || key)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' }
+    init.body = JSON.stringify(body)
+  }
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, init)
+  } catch {
+    throw new ApiError(0, 'error-offline', '')
+  }
+  if (!response.ok) {
+    const told = (await response.json().catch(() => ({}))) as { error?: string; said?: string }
+    throw new ApiError(response.status, told.error ?? 'error-server', told.said ?? '')
+  }
+  if (response.status === 204) return undefined as T
+  const text = await response.text()
+  const json = response.headers.get('content-type')?.includes('json')
+  return (json ? JSON.parse(text) : text) as T
+}
+
+const at = (id: string, rest = ''): string => `/tables/${encodeURIComponent(id)}${rest}`
+
+export const api = {
+  me: () => call<Me | null>('GET', '/me'),
+  guest: (name: string) => call<Me>('POST', '/guest', { name }),
+  change: (what: { name?: string; language?: string }) => call<Me>('PATCH', '/me', what),
+  register: (login: string, password: string) => call<Me>('POST', '/account', { login, password }),
+  login: (login: string, password: string) => call<Me>('POST', '/login', { login, password }),
+  logout: () => call<void>('POST', '/logout'),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  catalogue: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/catalogue`),
+  readOption: (game: string, option: string, text: string, name: string) =>
+    call<{ value: unknown }>('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { text, name }),
+  tables: () => call<{ open: Table[]; mine: Table[] }>('GET', '/tables'),
+  create: (wanted: WantedTable) => call<Table>('POST', '/tables', wanted),
+  table: (id: string) => call<Table>('GET', at(id)),
+  join: (id: string, how: { seat?: number; invite?: string }) => call<Table>('POST', at(id, '/join'), how),
+  fill: (id: string, seat: number, bot: string) => call<Table>('POST', at(id, '/bot'), { seat, bot }),
+  leave: (id: string) => call<Table>('POST', at(id, '/leave')),
+  replace: (id: string, seat: number, bot: string) => call<Table>('POST', at(id, '/replace'), { seat, bot }),
+  rematch: (id: string) => call<Table>('POST', at(id, '/rematch')),
+  record: (id: string) => call<string>('GET', at(id, '/record')),
+  moment: (id: string, n: number) => call<Moment>('GET', at(id, `/moment/${n}`)),
+}

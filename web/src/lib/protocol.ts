@@ -1,0 +1,219 @@
+// The wire between page and server, as docs/protocol.md says it. Nothing here names a game.
+
+export type Seat = number
+
+export interface Me {
+  id: string
+  name: string
+  account: string | null
+  language: string
+}
+
+export interface OptionSchema {
+  type?: string
+  enum?: unknown[]
+  anyOf?: OptionSchema[]
+  items?: OptionSchema
+  default?: unknown
+  minimum?: number
+  maximum?: number
+  // With how many seats it is for, what makes no sense beside it, what it is shown with, in which form it is written.
+  seats?: number[]
+  excludes?: string[]
+  group?: string
+  file?: string
+  expansion?: boolean
+  // Which values fit when: the first case that holds counts.
+  cases?: OptionCase[]
+}
+
+export interface OptionCase {
+  seats?: number[]
+  with?: string
+  enum: unknown[]
+  default: unknown
+  // How many values a list of them has, where not one for each seat.
+  each?: number
+}
+
+export interface BotInfo {
+  name: string
+  title: string
+  about: string
+  strength?: number | null
+}
+
+export interface GameInfo {
+  name: string
+  seats: number[]
+  options: { properties: Record<string, OptionSchema> }
+  bots: BotInfo[]
+}
+
+export interface TableSeat {
+  seat: Seat
+  kind: 'human' | 'open' | 'bot'
+  name: string
+  bot?: string | null
+  mine: boolean
+  here: boolean
+  left: boolean
+  // Away for so long that a bot may stand in.
+  absent: boolean
+  // A bot plays here for me, and I may have the seat back.
+  back?: boolean
+  invite?: string | null
+}
+
+export interface Table {
+  id: string
+  game: string
+  options: Record<string, unknown>
+  title: string
+  listed: boolean
+  status: 'open' | 'playing' | 'over'
+  created: string | number
+  touched: string | number
+  host: boolean
+  seats: TableSeat[]
+  version: number
+  actors: Seat[]
+  scores: number[]
+  ranking: Seat[] | null
+  commitment: string
+  seed: string | null
+  rematch: string | null
+  // Of other rules: it can only be looked at.
+  frozen: boolean
+}
+
+export type WantedSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string }
+
+export interface WantedTable {
+  game: string
+  options: Record<string, unknown>
+  seats: WantedSeat[]
+  title?: string
+  listed: boolean
+}
+
+// A legal move: its notation, its verb and its parts by name. Which parts there are is the game's business.
+export type Part = string | number | boolean | null
+export interface Move {
+  move: string
+  verb: string
+  [part: string]: Part | undefined
+}
+
+export interface GameEvent {
+  event: string
+  seat?: Seat
+  n: number
+  move: number
+  [detail: string]: unknown
+}
+
+export interface Refusal {
+  reason: string
+  rule: string
+  short?: Record<string, number>
+  said: string
+  rule_said?: string
+}
+
+export interface Undoable {
+  move: string
+}
+
+export interface TakebackRequest {
+  by: Seat
+  moves: number
+  yes: Seat[]
+  waiting: Seat[]
+}
+
+export interface ChatLine {
+  name: string
+  seat: Seat | null
+  text: string
+  at: string | number
+}
+
+export type ToServer =
+  | { t: 'act'; id: string; v: number; seat: Seat; move: string }
+  | { t: 'undo'; id: string; v: number; seat: Seat; count: number }
+  | { t: 'ask'; id: string; what: 'why' | 'preview'; seat: Seat; move: string }
+  | { t: 'chat'; id: string; text: string }
+  | { t: 'takeback'; id: string; v: number; seat: Seat; moves: number }
+  | { t: 'vote'; id: string; seat: Seat; yes: boolean }
+
+// What a caller says; the socket adds the id.
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
+export type Wish = WithoutId<ToServer>
+
+export interface StateMessage {
+  t: 'state'
+  seq: number
+  v: number
+  table: Table
+  // null while the table is open
+  view: Record<string, unknown> | null
+  moves: Record<string, Move[]>
+  events: GameEvent[]
+  first: number
+  undo: Record<string, Undoable[]>
+  barrier?: string | null
+  request: TakebackRequest | null
+  chat?: ChatLine[]
+  // All decisions of a frozen table.
+  taken?: Taken[]
+}
+
+export interface Taken {
+  seat: Seat
+  move: string
+}
+
+export interface Ack {
+  t: 'ack'
+  id: string
+  v: number
+}
+
+export interface Refused {
+  t: 'refused'
+  id: string
+  error: string
+  said: string
+  rule?: string
+  short?: Record<string, number>
+  v: number
+}
+
+export interface Answer {
+  t: 'answer'
+  id: string
+  why?: Refusal | null
+  events?: GameEvent[]
+  // New information would come out: there is no way back from it.
+  closes?: boolean
+}
+
+export type Reply = Ack | Refused | Answer
+
+export type FromServer =
+  | StateMessage
+  | Reply
+  | ({ t: 'chat'; seq: number } & ChatLine)
+  | { t: 'presence'; seq: number; here: Seat[]; absent: Seat[]; watchers: number }
+  | { t: 'pong' }
+  | { t: 'bye'; error: string }
+
+export interface Moment {
+  n: number
+  count: number
+  view: Record<string, unknown>
+  events: GameEvent[]
+  move: string | null
+  seat: Seat | null
+}

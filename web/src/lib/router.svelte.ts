@@ -1,0 +1,33 @@
+// Where we are, from the part of the address after #.
+//   #/                    home            #/new/<game>          a new table
+//   #/t/<id>              a table         #/t/<id>/at/<n>       a moment of a finished game
+//   #/t/<id>/join/<token> an invitation   #/settings #/help #/glossary/<game>
+
+export interface Route {
+  screen: 'home' | 'new' | 'table' | 'moment' | 'join' | 'settings' | 'help' | 'glossary'
+  id: string
+  token: string
+  n: number
+}
+
+export function read(hash: string): Route {
+  const [first = '', id = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const route: Route = { screen: 'home', id, token: '', n: 0 }
+  if (first === 't' && id) {
+    if (third === 'at') return { ...route, screen: 'moment', n: Math.max(0, Number.parseInt(fourth, 10) || 0) }
+    if (third === 'join' && fourth) return { ...route, screen: 'join', token: fourth }
+    return { ...route, screen: 'table' }
+  }
+  if (first === 'new' || first === 'settings' || first === 'help' || first === 'glossary') return { ...route, screen: first }
+  return route
+}
+
+export const route: { now: Route } = $state({ now: read(location.hash) })
+
+export function go(hash: string): void {
+  location.hash = hash
+}
+
+addEventListener('hashchange', () => {
+  route.now = read(location.hash)
+})

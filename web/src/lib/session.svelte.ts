@@ -1,0 +1,60 @@
+// Who I am to the server, what it offers, and what never changes.
+
+import { api, ApiError } from './api'
+import type { GameInfo, Me } from './protocol'
+import { LANGUAGES, settings, type Language } from './settings.svelte'
+import { say } from './words.svelte'
+
+interface Session {
+  me: Me | null
+  games: GameInfo[]
+  ready: boolean
+  trouble: string
+}
+
+export const session: Session = $state({ me: null, games: [], ready: false, trouble: '' })
+
+// A sentence for anything that went wrong with a call.
+export function complaint(error: unknown): string {
+  if (error instanceof ApiError) return error.said || say(error.key.startsWith('error-') ? error.key : 'error-server')
+  return say('error-server')
+}
+
+export async function begin(): Promise<void> {
+  try {
+    session.games = await api.games()
+    session.me = await api.me()
+    session.trouble = ''
+    await tellLanguage(settings.language)
+  } catch (error) {
+    session.trouble = complaint(error)
+  }
+  session.ready = true
+}
+
+// A session is opened as soon as it is needed, under the name given or the one used last.
+export async function beSomebody(name?: string): Promise<Me> {
+  if (session.me && (!name || name === session.me.name)) return session.me
+  const wanted = name?.trim() || say('guest-name')
+  session.me = session.me ? await api.change({ name: wanted }) : await api.guest(wanted)
+  await tellLanguage(settings.language)
+  return session.me
+}
+
+export async function tellLanguage(language: Language): Promise<void> {
+  if (session.me && session.me.language !== language && LANGUAGES.includes(language)) {
+    session.me = await api.change({ language })
+  }
+}
+
+const catalogues = new Map<string, Promise<unknown>>()
+
+export function catalogueOf(game: string): Promise<unknown> {
+  let found = catalogues.get(game)
+  if (!found) {
+    found = api.catalogue(game)
+    found.catch(() => catalogues.delete(game))
+    catalogues.set(game, found)
+  }
+  return found
+}

@@ -1,0 +1,84 @@
+// Personal settings, kept on this device.
+
+export const LANGUAGES = ['en', 'es', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const
+export const TARGETS = ['all', 'selected', 'none'] as const
+export const SIZES = ['small', 'normal', 'large'] as const
+
+export interface Settings {
+  theme: (typeof THEMES)[number]
+  language: Language
+  speed: (typeof SPEEDS)[number]
+  sound: boolean
+  confirmEnd: boolean
+  targets: (typeof TARGETS)[number]
+  size: (typeof SIZES)[number]
+  tips: boolean
+}
+
+const KEY = 'crenel.settings'
+
+function spoken(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {} // unreadable or forbidden storage: start afresh
+  }
+}
+
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  language: spoken(),
+  speed: 'normal',
+  sound: false,
+  confirmEnd: true,
+  targets: 'all',
+  size: 'normal',
+  tips: true,
+}
+
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+const night = matchMedia('(prefers-color-scheme: dark)')
+const SLOWNESS = { none: 0, fast: 0.5, normal: 1, slow: 2 }
+
+// How long a motion of so many milliseconds lasts here; 0 means: do not move at all.
+export function lasting(ms: number): number {
+  return calm.matches ? 0 : ms * SLOWNESS[settings.speed]
+}
+
+// Write settings down and show them; call once, from a component.
+export function applySettings(): void {
+  $effect(() => {
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      return // forbidden storage: the settings last as long as the page
+    }
+  })
+  $effect(() => {
+    const root = document.documentElement
+    const show = (): void => {
+      root.dataset.theme = settings.theme === 'auto' ? (night.matches ? 'dark' : 'light') : settings.theme
+    }
+    show()
+    night.addEventListener('change', show)
+    return () => night.removeEventListener('change', show)
+  })
+  $effect(() => {
+    document.documentElement.lang = settings.language
+    document.documentElement.dataset.size = settings.size
+    document.documentElement.dataset.speed = settings.speed
+  })
+}

@@ -1,0 +1,86 @@
+// Tooltips: after a moment under the mouse, at once on keyboard focus, on a long press by touch.
+
+import type { Attachment } from 'svelte/attachments'
+import type { TipText } from '../games/types'
+import { settings } from './settings.svelte'
+
+const HOVER = 300
+const PRESS = 450
+
+export interface Tip {
+  text: TipText
+  at: Element
+  pinned: boolean
+}
+
+export const tips: { now: Tip | null } = $state({ now: null })
+
+let timer = 0
+// A piece that was pressed says no more until another one has been pointed at.
+let pressed: Element | null = null
+
+export function leave(): void {
+  clearTimeout(timer)
+  timer = window.setTimeout(hide, 150)
+}
+
+export function hide(): void {
+  clearTimeout(timer)
+  if (!tips.now?.pinned) tips.now = null
+}
+
+export function unpin(): void {
+  tips.now = null
+}
+
+export function tip(text: () => TipText | null): Attachment {
+  return (node) => {
+    const show = (pinned = false): void => {
+      if (!node.isConnected) return // gone while one waited, and what it would tell with it
+      const told = settings.tips ? text() : null
+      if (!told || tips.now?.pinned) return
+      tips.now = { text: told, at: node, pinned }
+      node.setAttribute('aria-describedby', 'tip')
+    }
+    const soon = (wait: number, pinned = false) => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => show(pinned), wait)
+    }
+    const over = (event: Event): void => {
+      if ((event as PointerEvent).pointerType !== 'mouse' || pressed === node) return
+      pressed = null
+      soon(HOVER)
+    }
+    const down = (event: Event): void => {
+      pressed = node
+      if ((event as PointerEvent).pointerType === 'touch') soon(PRESS, true)
+      else hide()
+    }
+    const focus = (): void => {
+      if (node.matches(':focus-visible')) soon(HOVER)
+    }
+    const away = (): void => {
+      node.removeAttribute('aria-describedby')
+      clearTimeout(timer)
+      timer = window.setTimeout(hide, 80)
+    }
+    const on: [string, (event: Event) => void][] = [
+      ['pointerenter', over],
+      ['pointerleave', away],
+      ['pointerdown', down],
+      ['pointerup', () => clearTimeout(timer)],
+      ['focus', focus],
+      ['blur', away],
+    ]
+    for (const [name, act] of on) node.addEventListener(name, act)
+    return () => {
+      for (const [name, act] of on) node.removeEventListener(name, act)
+      if (tips.now?.at === node) tips.now = null
+    }
+  }
+}
+
+// The pointer has moved onto the tooltip itself.
+export function stay(): void {
+  clearTimeout(timer)
+}

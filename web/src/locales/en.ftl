@@ -1,0 +1,327 @@
+### What the page says around the games.
+
+brand = Crenel
+loading = One moment …
+back = Back
+close = Close
+save = Save
+send = Send
+search = Search
+filter = Filter
+all = All
+remove = Remove
+copied = Copied
+total = Total
+points-word = { $points ->
+    [one] point
+   *[other] points
+}
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+found = { $count ->
+    [one] { $count } found
+   *[other] { $count } found
+}
+guest-name = Guest
+bot = bot
+name-numbered = { $name } { $number }
+name-role = { $name } ({ $role })
+bot-strength = { $bot } ({ $strength })
+nav = Pages
+language = Language
+language-en = English
+language-es = Español
+language-pl = Polski
+
+## Home
+
+home-title = Sit down and play
+home-lead = Heavy board games in your browser: alone against bots, at one screen, or with friends by a link.
+about-burgundy = Two dice a turn, five phases, one duchy to fill: take tiles, place them, and finish areas before the others do. 60 to 90 minutes with people, 20 against bots.
+players = Players
+against = Against
+alone = alone
+play-now = Play now
+new-table = Set up a table
+my-tables = Your tables
+open-tables = Open tables
+no-open-tables = Nobody is waiting for players right now. Create a table and list it here.
+finished-tables = Finished games
+open-table = Open
+resume = Resume
+look = Look
+join = Join
+replay = Replay
+result = Result
+your-turn-chip = Your turn
+try-again = Try again
+to-home = All tables
+
+## A new table
+
+new-title = New table: { $game }
+new-who = Who plays
+new-how = How it is played
+new-names = Names
+seat-number = Seat { $seat }
+seat-me = You (or somebody at your screen)
+seat-friend = A friend, by link
+seat-bot = Bot: { $bot }
+seat-open = Open seat
+hot-seat-note = Several of you share this screen. It is handed over only when something is secret.
+open-note = You get a link for every open seat. The game starts when all are taken.
+bots-note = The game starts at once.
+no-me-note = You have no seat at this table: you will watch.
+your-name = Your name
+table-title = Name of the table (optional)
+listed = List it for everybody
+listed-note = Anybody may take an open seat. Otherwise only those with a link.
+option-confirm = Confirm the end of a turn
+option-confirm-note = Each turn waits for the player’s word, so that all of it can still be taken back.
+option-for-seats = Only with { $seats } players.
+option-against = Not together with: { $other }.
+option-each = Player { $number }
+option-each-choice = Another one for each…
+group-expansions = Expansions
+group-expansions-note = Each adds something to the game; play them one by one or all together.
+file-paste = Paste it here, or choose a file
+file-choose = Choose a file
+file-use = Use it
+file-read = Read: { $what }.
+file-too-large = This file is too large: { $most } characters are the most.
+pasted = What you pasted
+create-table = Create the table
+
+## Room
+
+room-lead = { $open ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $open } more players.
+}
+room-start = The game starts by itself when no seat is open.
+seats = Seats
+options = Options
+invite-link = Link for this seat
+copy-link = Copy link
+fill-bot = Seat a bot
+sit-down = Sit down
+only-look = Only look
+is-here = here
+is-away = away
+leave-sure = Really leave? Others may seat a bot.
+leave-table = Leave the table
+join-title = { $game }: you are invited
+join-lead = { $host } keeps a seat for you. Under what name do you play?
+table-trouble = This table cannot be shown
+frozen-look = Last saved position
+frozen-moves = Decisions ({ $count })
+
+## The table
+
+your-turn = Your turn:
+turn-of = { $who }:
+waiting-for = { $count ->
+    [one] { $who } is deciding.
+   *[other] { $who } are deciding.
+}
+game-is-over = The game is over.
+to-result = To the result
+tab-your-turn = ● Your turn · { $game } · Crenel
+tab = { $game } · Crenel
+actions = Actions
+undo = Undo
+undo-what = Undo “{ $what }”
+undo-to = Back to before “{ $what }”
+undo-all = Start the turn again
+undo-list = What can be taken back
+barrier-dice_rolled = Before that, the dice were rolled.
+barrier-phase_started = Before that, new tiles were laid out.
+barrier-set_up = Before that, the table was laid.
+barrier-other = Before that, something new came to light.
+takeback-ask = Ask all to go back to before your last decision
+takeback-asked = { $who } asks to go back to before this: “{ $what }” { $waiting ->
+    [one] One answer is missing.
+   *[other] { $waiting } answers are missing.
+}
+takeback-yes = Agree
+takeback-no = Refuse
+end-turn = End turn
+recap = Recap
+recap-offer = { $count ->
+    [one] One thing happened since your last turn
+   *[other] { $count } things happened since your last turn
+}
+recap-title = Since your last turn
+recap-now = Back to now
+preview = What it would bring
+which = Which one?
+ways = Ways to pay
+do-it = Do it
+closes = There is no way back from this: something new comes to light.
+why-title = Why not?
+refused-title = That did not work
+link-saved = Saved
+link-sending = Saving …
+link-lost = Offline
+link-banner = Connection lost. Trying again; nothing you did is lost.
+menu = Menu
+share-table = Copy the link to this table
+watchers = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+replace-leaver = Put a bot in the seat of { $who }
+has-left = { $who } has left the table.
+is-absent = { $who } has been away for a while.
+bot-plays-for-you = A bot is playing for you.
+seat-back = Take my seat back
+log = Log
+chat = Chat
+log-or-chat = Log or chat
+log-filter = Whose decisions
+all-players = All players
+log-empty = Nothing has happened yet.
+log-all = Show the whole story
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+opened = { $who }, enlarged
+handover = Pass the screen to { $who }
+handover-text = The next decision is secret. Nobody else should look.
+handover-go = I am ready
+tip = Explanation
+tip-pin = Keep open
+tip-close = Close
+
+## The end
+
+end-title = Final score
+end-verdict = { $you ->
+    [yes] You win
+   *[no] { $who } wins
+} with { $points } points{ $ahead ->
+    [0] , after a tie with { $second }.
+   *[other] , { $ahead } ahead of { $second }.
+}
+end-verdict-side = { $you ->
+    [yes] You win: { $who }
+   *[no] { $who } wins
+} with { $points } points{ $ahead ->
+    [0] , after a tie with { $second }.
+   *[other] , { $ahead } ahead of { $second }.
+}
+total-side = Together
+end-you-object = you
+end-word = End
+start-word = The beginning
+share = Share
+download = Record
+rematch = Play again
+look-at-table = Look at the table
+best-note = Underlined: the most from that source.
+curve-title = Points over { $rounds } rounds
+curve-hint = move along the chart, or use the arrow keys; click opens that moment
+curve-label = Points by round
+best-title = Best decisions
+best-what = points at once
+figures-title = Figures
+seed = Seed
+commitment = Hash shown at the start
+proof-details = Seed and hash
+proof-wait = The seed is revealed. Your browser cannot check it on this page.
+proof-match = The seed matches the hash shown at the start.
+proof-differ = The seed does not match the hash shown at the start!
+proof-how = All dice and draws follow from the seed. “crenel verify” checks the downloaded record.
+
+## Replay
+
+replay-back = One step back
+replay-on = One step on
+replay-round-back = A round back
+replay-round-on = A round on
+replay-play = Play
+replay-pause = Pause
+replay-moment = Moment
+replay-share = Copy the link to this moment
+
+## Settings
+
+settings = Settings
+settings-lead = Kept on this device.
+set-theme = Colours
+set-theme-auto = as the system
+set-theme-light = light
+set-theme-dark = dark
+set-language = Language
+set-speed = Animation
+set-speed-none = none
+set-speed-fast = fast
+set-speed-normal = normal
+set-speed-slow = slow
+set-targets = Mark legal targets
+set-targets-all = always
+set-targets-selected = after a choice
+set-targets-none = never
+set-size = Size of everything
+set-size-small = small
+set-size-normal = normal
+set-size-large = large
+set-confirmEnd = Confirm the end of a turn
+set-confirmEnd-note = Otherwise a turn ends by itself when nothing else is left to do.
+set-tips = Tooltips
+set-tips-note = What a piece does and is worth, when you point at it.
+set-sound = Sounds
+set-sound-note = Short ones, for dice, pieces and your turn.
+name-saved = Saved.
+account = Account
+account-lead = Optional. It keeps your games when this browser forgets you.
+account-in = You are logged in as { $name }.
+account-welcome = Welcome, { $name }.
+account-name = Account name
+account-password = Password (at least 8 characters)
+log-in = Log in
+log-out = Log out
+register = Create account
+
+## Help
+
+help = Help
+help-lead = How the table works, and its keys. The rules of a piece stand in its tooltip.
+help-how = At the table
+help-two-ways = Two ways in
+help-two-ways-text = Pick a die first and see what it can reach, or pick a tile or a space first and see which dice reach it. A dashed outline costs workers; the badge says how many.
+help-preview = Preview first
+help-preview-text = The first click shows what a move would bring, computed by the same rules that will apply. The second click, Enter or the button does it.
+help-undo = Undo freely
+help-undo-text = Everything can be taken back until something new comes to light: dice, new tiles, a secret. The list behind the arrow names what closed the way. Beyond that all players must agree.
+help-why = Why can’t I?
+help-why-text = Click on what is not possible: the table says what is missing, and the rule.
+help-log = The log is a story
+help-log-text = Point at a line and its pieces light up. Small dots mark what has changed since your last turn.
+help-recap = What did I miss?
+help-recap-text = When others have played, the status bar offers a recap: step through what they did, and see it on the board. A ring marks what was touched last.
+help-secret-seed = Dice one can check
+help-secret-seed-text = The hash of the secret seed is shown from the start, the seed at the end. Anybody can compute all dice again.
+help-keys = Keys
+key-tab = next piece
+key-arrows = walk over the hexes
+key-enter = choose; once more: do it
+key-escape = put everything back
+key-undo = undo
+key-end = end the turn
+key-board = to my board
+key-shared = to the shared board
+key-log = to the log
+key-recap = what happened since my last turn
+key-help = this page
+glossary = Pieces
+glossary-lead = Every piece of { $game }, what it does, and how many there are.
+
+## Trouble
+
+error-offline = The server does not answer. Are you online?
+error-server = Something went wrong. Please try again.
+error-no-game = This page does not know that game.

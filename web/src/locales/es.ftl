@@ -1,0 +1,322 @@
+### Lo que dice la página alrededor de los juegos.
+
+brand = Crenel
+loading = Un momento …
+back = Volver
+close = Cerrar
+save = Guardar
+send = Enviar
+search = Buscar
+filter = Filtrar
+all = Todo
+remove = Quitar
+copied = Copiado
+total = Total
+points-word = { $points ->
+    [one] punto
+   *[other] puntos
+}
+place = { $place }.º
+found = { $count ->
+    [one] { $count } encontrada
+   *[other] { $count } encontradas
+}
+guest-name = Invitado
+bot = bot
+name-numbered = { $name } { $number }
+name-role = { $name } ({ $role })
+bot-strength = { $bot } ({ $strength })
+nav = Páginas
+language = Idioma
+language-en = English
+language-es = Español
+language-pl = Polski
+
+## Inicio
+
+home-title = Siéntate a jugar
+home-lead = Juegos de mesa de peso en tu navegador: contra bots, en una sola pantalla o con amigos por enlace.
+about-burgundy = Dos dados por turno, cinco fases y un principado por llenar: coge losetas, colócalas y completa zonas antes que los demás. De 60 a 90 minutos entre personas, 20 contra bots.
+players = Jugadores
+against = Contra
+alone = en solitario
+play-now = Jugar ya
+new-table = Preparar una mesa
+my-tables = Tus mesas
+open-tables = Mesas abiertas
+no-open-tables = Ahora mismo nadie espera jugadores. Crea una mesa y anúnciala aquí.
+finished-tables = Partidas terminadas
+open-table = Abrir
+resume = Seguir
+look = Mirar
+join = Unirse
+replay = Repetición
+result = Resultado
+your-turn-chip = Te toca
+try-again = Intentar de nuevo
+to-home = Todas las mesas
+
+## Una mesa nueva
+
+new-title = Mesa nueva: { $game }
+new-who = Quién juega
+new-how = Cómo se juega
+new-names = Nombres
+seat-number = Asiento { $seat }
+seat-me = Tú (o alguien en tu pantalla)
+seat-friend = Un amigo, por enlace
+seat-bot = Bot: { $bot }
+seat-open = Asiento libre
+hot-seat-note = Varios compartís esta pantalla. Solo se pasa de mano en mano cuando hay un secreto.
+open-note = Recibes un enlace por cada asiento libre. La partida empieza cuando todos están ocupados.
+bots-note = La partida empieza enseguida.
+no-me-note = No tienes asiento en esta mesa: vas a mirar.
+your-name = Tu nombre
+table-title = Nombre de la mesa (opcional)
+listed = Anunciarla a todos
+listed-note = Cualquiera puede ocupar un asiento libre. Si no, solo quien tenga un enlace.
+option-confirm = Confirmar el final del turno
+option-confirm-note = Cada turno espera la palabra del jugador, para poder deshacerlo entero.
+option-for-seats = Solo con { $seats } jugadores.
+option-against = No va junto con: { $other }.
+option-each = Jugador { $number }
+option-each-choice = Uno distinto para cada cual…
+group-expansions = Expansiones
+group-expansions-note = Cada una añade algo a la partida; se juegan una a una o todas a la vez.
+file-paste = Pégalo aquí o elige un archivo
+file-choose = Elegir un archivo
+file-use = Usarlo
+file-read = Leído: { $what }.
+file-too-large = El archivo es demasiado grande: caben { $most } caracteres.
+pasted = Lo que has pegado
+create-table = Crear la mesa
+
+## Sala
+
+room-lead = { $open ->
+    [one] Falta un jugador.
+   *[other] Faltan { $open } jugadores.
+}
+room-start = La partida empieza sola cuando no quedan asientos libres.
+seats = Asientos
+options = Opciones
+invite-link = Enlace de este asiento
+copy-link = Copiar enlace
+fill-bot = Sentar un bot
+sit-down = Sentarse
+only-look = Solo mirar
+is-here = presente
+is-away = ausente
+leave-sure = ¿Seguro? Los demás podrán sentar un bot.
+leave-table = Dejar la mesa
+join-title = { $game }: te invitan
+join-lead = { $host } te guarda un asiento. ¿Con qué nombre juegas?
+table-trouble = No se puede mostrar esta mesa
+frozen-look = Última posición guardada
+frozen-moves = Decisiones ({ $count })
+
+## La mesa
+
+your-turn = Te toca:
+turn-of = { $who }:
+waiting-for = { $count ->
+    [one] Decide { $who }.
+   *[other] Deciden { $who }.
+}
+game-is-over = La partida ha terminado.
+to-result = Al resultado
+tab-your-turn = ● Te toca · { $game } · Crenel
+tab = { $game } · Crenel
+actions = Acciones
+undo = Deshacer
+undo-what = Deshacer «{ $what }»
+undo-to = Volver a antes de «{ $what }»
+undo-all = Empezar el turno de nuevo
+undo-list = Lo que se puede deshacer
+barrier-dice_rolled = Antes de eso se tiraron los dados.
+barrier-phase_started = Antes de eso salieron losetas nuevas.
+barrier-set_up = Antes de eso se preparó la mesa.
+barrier-other = Antes de eso se supo algo nuevo.
+takeback-ask = Pedir a todos volver a antes de tu última decisión
+takeback-asked = { $who } pide volver a antes de esto: «{ $what }» { $waiting ->
+    [one] Falta una respuesta.
+   *[other] Faltan { $waiting } respuestas.
+}
+takeback-yes = De acuerdo
+takeback-no = No
+end-turn = Acabar turno
+recap = Resumen
+recap-offer = { $count ->
+    [one] Ha pasado una cosa desde tu último turno
+   *[other] Han pasado { $count } cosas desde tu último turno
+}
+recap-title = Desde tu último turno
+recap-now = Volver a ahora
+preview = Lo que traería
+which = ¿Cuál?
+ways = Formas de pagar
+do-it = Hacerlo
+closes = De esto no hay vuelta atrás: sale a la luz algo nuevo.
+why-title = ¿Por qué no?
+refused-title = No ha sido posible
+link-saved = Guardado
+link-sending = Guardando …
+link-lost = Sin conexión
+link-banner = Conexión perdida. Reintentando; no se pierde nada de lo hecho.
+menu = Menú
+share-table = Copiar el enlace de esta mesa
+watchers = { $count ->
+    [one] Mira una persona
+   *[other] Miran { $count } personas
+}
+replace-leaver = Poner un bot en el asiento de { $who }
+has-left = { $who } ha dejado la mesa.
+is-absent = { $who } lleva un rato ausente.
+bot-plays-for-you = Un bot juega por ti.
+seat-back = Recuperar mi asiento
+log = Crónica
+chat = Charla
+log-or-chat = Crónica o charla
+log-filter = Decisiones de quién
+all-players = Todos
+log-empty = Aún no ha pasado nada.
+log-all = Mostrar toda la crónica
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+opened = { $who }, ampliado
+handover = Pasa la pantalla a { $who }
+handover-text = La próxima decisión es secreta. Que nadie más mire.
+handover-go = Ya estoy
+tip = Explicación
+tip-pin = Dejar abierto
+tip-close = Cerrar
+
+## El final
+
+end-title = Puntuación final
+end-verdict = { $you ->
+    [yes] Ganas
+   *[no] Gana { $who }
+} con { $points } puntos{ $ahead ->
+    [0] , tras empatar con { $second }.
+   *[other] , { $ahead } más que { $second }.
+}
+end-verdict-side = { $you ->
+    [yes] Ganáis: { $who }
+   *[no] Gana: { $who }
+} con { $points } puntos{ $ahead ->
+    [0] , tras empatar con { $second }.
+   *[other] , { $ahead } más que { $second }.
+}
+total-side = Juntos
+end-you-object = tú
+end-word = Fin
+start-word = El comienzo
+share = Compartir
+download = Registro
+rematch = Otra partida
+look-at-table = Mirar la mesa
+best-note = Subrayado: quien más sacó de ahí.
+curve-title = Puntos en { $rounds } rondas
+curve-hint = recorre el gráfico o usa las flechas; un clic abre ese momento
+curve-label = Puntos por ronda
+best-title = Mejores decisiones
+best-what = puntos de golpe
+figures-title = Cifras
+seed = Semilla
+commitment = Huella mostrada al empezar
+proof-details = Semilla y huella
+proof-wait = La semilla está a la vista. En esta página tu navegador no puede comprobarla.
+proof-match = La semilla coincide con la huella mostrada al empezar.
+proof-differ = ¡La semilla no coincide con la huella mostrada al empezar!
+proof-how = Todos los dados y robos salen de la semilla. «crenel verify» comprueba el registro descargado.
+
+## Repetición
+
+replay-back = Un paso atrás
+replay-on = Un paso adelante
+replay-round-back = Una ronda atrás
+replay-round-on = Una ronda adelante
+replay-play = Reproducir
+replay-pause = Pausa
+replay-moment = Momento
+replay-share = Copiar el enlace a este momento
+
+## Ajustes
+
+settings = Ajustes
+settings-lead = Se guardan en este dispositivo.
+set-theme = Colores
+set-theme-auto = como el sistema
+set-theme-light = claros
+set-theme-dark = oscuros
+set-language = Idioma
+set-speed = Animación
+set-speed-none = ninguna
+set-speed-fast = rápida
+set-speed-normal = normal
+set-speed-slow = lenta
+set-targets = Marcar lo permitido
+set-targets-all = siempre
+set-targets-selected = tras elegir algo
+set-targets-none = nunca
+set-size = Tamaño de todo
+set-size-small = pequeño
+set-size-normal = normal
+set-size-large = grande
+set-confirmEnd = Confirmar el final del turno
+set-confirmEnd-note = Si no, el turno acaba solo cuando no queda nada más que hacer.
+set-tips = Ayudas al señalar
+set-tips-note = Qué hace una pieza y cuánto vale, cuando la señalas.
+set-sound = Sonidos
+set-sound-note = Breves: dados, piezas y tu turno.
+name-saved = Guardado.
+account = Cuenta
+account-lead = Opcional. Conserva tus partidas si este navegador te olvida.
+account-in = Has entrado como { $name }.
+account-welcome = Hola, { $name }.
+account-name = Nombre de la cuenta
+account-password = Contraseña (8 caracteres o más)
+log-in = Entrar
+log-out = Salir
+register = Crear cuenta
+
+## Ayuda
+
+help = Ayuda
+help-lead = Cómo funciona la mesa y sus teclas. Las reglas de cada pieza están en su ayuda.
+help-how = En la mesa
+help-two-ways = Dos maneras de empezar
+help-two-ways-text = Elige primero un dado y mira adónde llega, o elige primero una loseta o una casilla y mira qué dados llegan. Un borde discontinuo cuesta trabajadores; la insignia dice cuántos.
+help-preview = Primero, verlo
+help-preview-text = El primer clic enseña lo que traería una jugada, calculado con las mismas reglas. El segundo clic, Intro o el botón la hace.
+help-undo = Deshacer sin miedo
+help-undo-text = Todo se puede deshacer hasta que se sabe algo nuevo: dados, losetas, un secreto. La lista tras la flecha dice qué cerró el camino. Más allá deben estar todos de acuerdo.
+help-why = ¿Por qué no puedo?
+help-why-text = Pulsa lo que no es posible: la mesa dice qué falta, y la regla.
+help-log = La crónica cuenta la partida
+help-log-text = Señala una línea y se iluminan sus piezas. Los puntos pequeños marcan lo que ha cambiado desde tu último turno.
+help-recap = ¿Qué me he perdido?
+help-recap-text = Cuando los demás han jugado, la barra de estado ofrece un resumen: repasa lo que hicieron y míralo en el tablero. Un anillo marca lo último que se tocó.
+help-secret-seed = Dados que se pueden comprobar
+help-secret-seed-text = La huella de la semilla secreta se muestra desde el principio; la semilla, al final. Cualquiera puede volver a calcular todos los dados.
+help-keys = Teclas
+key-tab = pieza siguiente
+key-arrows = recorrer las casillas
+key-enter = elegir; otra vez: hacerlo
+key-escape = dejarlo todo como estaba
+key-undo = deshacer
+key-end = acabar el turno
+key-board = a mi tablero
+key-shared = al tablero común
+key-log = a la crónica
+key-recap = qué ha pasado desde mi último turno
+key-help = esta página
+glossary = Piezas
+glossary-lead = Todas las piezas de { $game }, qué hacen y cuántas hay.
+
+## Problemas
+
+error-offline = El servidor no responde. ¿Tienes conexión?
+error-server = Algo ha fallado. Inténtalo otra vez.
+error-no-game = Esta página no conoce ese juego.

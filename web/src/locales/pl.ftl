@@ -1,0 +1,324 @@
+### Co mówi strona wokół gier.
+
+brand = Crenel
+loading = Chwileczkę …
+back = Wstecz
+close = Zamknij
+save = Zapisz
+send = Wyślij
+search = Szukaj
+filter = Filtruj
+all = Wszystko
+remove = Usuń
+copied = Skopiowano
+total = Razem
+points-word = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+place = { $place }.
+found = { $count ->
+    [one] Znaleziono { $count }
+   *[other] Znaleziono { $count }
+}
+guest-name = Gość
+bot = bot
+name-numbered = { $name } { $number }
+name-role = { $name } ({ $role })
+bot-strength = { $bot } ({ $strength })
+nav = Strony
+language = Język
+language-en = English
+language-es = Español
+language-pl = Polski
+
+## Start
+
+home-title = Siadaj i graj
+home-lead = Poważne gry planszowe w przeglądarce: przeciw botom, przy jednym ekranie albo ze znajomymi przez odnośnik.
+about-burgundy = Dwie kości na turę, pięć faz, jedno księstwo do zapełnienia: bierz kafle, kładź je i kończ obszary przed innymi. 60–90 minut z ludźmi, 20 z botami.
+players = Gracze
+against = Przeciw
+alone = w pojedynkę
+play-now = Graj od razu
+new-table = Przygotuj stół
+my-tables = Twoje stoły
+open-tables = Otwarte stoły
+no-open-tables = Nikt teraz nie czeka na graczy. Załóż stół i ogłoś go tutaj.
+finished-tables = Zakończone gry
+open-table = Otwórz
+resume = Graj dalej
+look = Zobacz
+join = Dołącz
+replay = Powtórka
+result = Wynik
+your-turn-chip = Twoja tura
+try-again = Spróbuj ponownie
+to-home = Wszystkie stoły
+
+## Nowy stół
+
+new-title = Nowy stół: { $game }
+new-who = Kto gra
+new-how = Jak się gra
+new-names = Nazwy
+seat-number = Miejsce { $seat }
+seat-me = Ty (albo ktoś przy twoim ekranie)
+seat-friend = Znajomy, przez odnośnik
+seat-bot = Bot: { $bot }
+seat-open = Wolne miejsce
+hot-seat-note = Kilka osób gra przy tym ekranie. Podajecie go sobie tylko wtedy, gdy coś jest tajne.
+open-note = Dostaniesz odnośnik do każdego wolnego miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+bots-note = Gra zacznie się od razu.
+no-me-note = Nie masz miejsca przy tym stole: będziesz patrzeć.
+your-name = Twoje imię
+table-title = Nazwa stołu (niekonieczna)
+listed = Ogłoś wszystkim
+listed-note = Każdy może zająć wolne miejsce. W przeciwnym razie tylko ci z odnośnikiem.
+option-confirm = Potwierdzaj koniec tury
+option-confirm-note = Każda tura czeka na słowo gracza, więc całą można jeszcze cofnąć.
+option-for-seats = Tylko przy liczbie graczy: { $seats }.
+option-against = Nie razem z: { $other }.
+option-each = Gracz { $number }
+option-each-choice = Dla każdego inna…
+group-expansions = Dodatki
+group-expansions-note = Każdy dokłada coś do gry; można grać z jednym, z kilkoma albo ze wszystkimi.
+file-paste = Wklej tutaj albo wybierz plik
+file-choose = Wybierz plik
+file-use = Użyj
+file-read = Wczytano: { $what }.
+file-too-large = Plik jest za duży: może mieć najwyżej { $most } znaków.
+pasted = Wklejony tekst
+create-table = Załóż stół
+
+## Poczekalnia
+
+room-lead = { $open ->
+    [one] Brakuje jednego gracza.
+   *[other] Brakuje { $open } graczy.
+}
+room-start = Gra zacznie się sama, gdy nie będzie wolnych miejsc.
+seats = Miejsca
+options = Opcje
+invite-link = Odnośnik do tego miejsca
+copy-link = Kopiuj odnośnik
+fill-bot = Posadź bota
+sit-down = Usiądź
+only-look = Tylko patrz
+is-here = obecny
+is-away = nieobecny
+leave-sure = Na pewno? Inni mogą posadzić bota.
+leave-table = Odejdź od stołu
+join-title = { $game }: zaproszenie
+join-lead = { $host } trzyma dla ciebie miejsce. Pod jakim imieniem grasz?
+table-trouble = Nie można pokazać tego stołu
+frozen-look = Ostatnia zapisana pozycja
+frozen-moves = Decyzje ({ $count })
+
+## Stół
+
+your-turn = Twoja tura:
+turn-of = { $who }:
+waiting-for = { $count ->
+    [one] Decyduje { $who }.
+   *[other] Decydują { $who }.
+}
+game-is-over = Gra jest skończona.
+to-result = Do wyniku
+tab-your-turn = ● Twoja tura · { $game } · Crenel
+tab = { $game } · Crenel
+actions = Działania
+undo = Cofnij
+undo-what = Cofnij „{ $what }”
+undo-to = Wróć przed „{ $what }”
+undo-all = Zacznij turę od nowa
+undo-list = Co można cofnąć
+barrier-dice_rolled = Wcześniej rzucono kośćmi.
+barrier-phase_started = Wcześniej wyłożono nowe kafle.
+barrier-set_up = Wcześniej przygotowano stół.
+barrier-other = Wcześniej wyszło na jaw coś nowego.
+takeback-ask = Poproś wszystkich o powrót przed twoją ostatnią decyzję
+takeback-asked = { $who } prosi o powrót przed to: „{ $what }” { $waiting ->
+    [one] Brakuje jednej odpowiedzi.
+   *[other] Brakuje odpowiedzi: { $waiting }.
+}
+takeback-yes = Zgoda
+takeback-no = Nie
+end-turn = Zakończ turę
+recap = Skrót
+recap-offer = { $count ->
+    [one] Jedno zdarzenie od twojej ostatniej tury
+    [few] { $count } zdarzenia od twojej ostatniej tury
+   *[other] { $count } zdarzeń od twojej ostatniej tury
+}
+recap-title = Od twojej ostatniej tury
+recap-now = Wróć do teraz
+preview = Co to da
+which = Które?
+ways = Sposoby zapłaty
+do-it = Zrób to
+closes = Stąd nie ma powrotu: wyjdzie na jaw coś nowego.
+why-title = Dlaczego nie?
+refused-title = Nie udało się
+link-saved = Zapisane
+link-sending = Zapisuję …
+link-lost = Brak sieci
+link-banner = Połączenie zerwane. Próbuję ponownie; nic nie przepadnie.
+menu = Menu
+share-table = Kopiuj odnośnik do stołu
+watchers = { $count ->
+    [one] Patrzy jedna osoba
+   *[other] Liczba patrzących: { $count }
+}
+replace-leaver = Posadź bota na miejscu: { $who }
+has-left = { $who }: miejsce opuszczone.
+is-absent = { $who }: dłuższa nieobecność.
+bot-plays-for-you = Gra za ciebie bot.
+seat-back = Wróć na swoje miejsce
+log = Kronika
+chat = Rozmowa
+log-or-chat = Kronika albo rozmowa
+log-filter = Czyje decyzje
+all-players = Wszyscy
+log-empty = Jeszcze nic się nie stało.
+log-all = Pokaż całą kronikę
+chat-empty = Nikt się jeszcze nie odezwał.
+chat-say = Powiedz coś
+opened = { $who }, powiększenie
+handover = Podaj ekran: { $who }
+handover-text = Następna decyzja jest tajna. Nikt inny nie powinien patrzeć.
+handover-go = Jestem
+tip = Objaśnienie
+tip-pin = Zostaw otwarte
+tip-close = Zamknij
+
+## Koniec
+
+end-title = Wynik końcowy
+end-verdict = { $you ->
+    [yes] Wygrywasz
+   *[no] Wygrywa { $who }
+}, punkty: { $points }{ $ahead ->
+    [0] , po remisie ({ $second }).
+   *[other] , przewaga: { $ahead } ({ $second }).
+}
+end-verdict-side = { $you ->
+    [yes] Wygrywacie: { $who }
+   *[no] Wygrywa { $who }
+}, punkty: { $points }{ $ahead ->
+    [0] , po remisie: { $second }.
+   *[other] , o { $ahead } więcej niż { $second }.
+}
+total-side = Razem
+end-you-object = ty
+end-word = Koniec
+start-word = Początek
+share = Udostępnij
+download = Zapis
+rematch = Jeszcze raz
+look-at-table = Zobacz stół
+best-note = Podkreślone: najwięcej z tego źródła.
+curve-title = Punkty przez { $rounds } rund
+curve-hint = przesuwaj po wykresie albo użyj strzałek; kliknięcie otwiera tę chwilę
+curve-label = Punkty w rundach
+best-title = Najlepsze decyzje
+best-what = punkty od razu
+figures-title = Liczby
+seed = Ziarno
+commitment = Skrót pokazany na początku
+proof-details = Ziarno i skrót
+proof-wait = Ziarno jest jawne. Na tej stronie przeglądarka nie może go sprawdzić.
+proof-match = Ziarno zgadza się ze skrótem pokazanym na początku.
+proof-differ = Ziarno nie zgadza się ze skrótem pokazanym na początku!
+proof-how = Wszystkie kości i losowania wynikają z ziarna. „crenel verify” sprawdza pobrany zapis.
+
+## Powtórka
+
+replay-back = Krok wstecz
+replay-on = Krok dalej
+replay-round-back = Runda wstecz
+replay-round-on = Runda dalej
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-moment = Chwila
+replay-share = Kopiuj odnośnik do tej chwili
+
+## Ustawienia
+
+settings = Ustawienia
+settings-lead = Zapisane na tym urządzeniu.
+set-theme = Kolory
+set-theme-auto = jak w systemie
+set-theme-light = jasne
+set-theme-dark = ciemne
+set-language = Język
+set-speed = Animacje
+set-speed-none = brak
+set-speed-fast = szybkie
+set-speed-normal = zwykłe
+set-speed-slow = wolne
+set-targets = Zaznaczaj dozwolone cele
+set-targets-all = zawsze
+set-targets-selected = po wyborze
+set-targets-none = nigdy
+set-size = Wielkość wszystkiego
+set-size-small = mała
+set-size-normal = zwykła
+set-size-large = duża
+set-confirmEnd = Potwierdzaj koniec tury
+set-confirmEnd-note = W przeciwnym razie tura kończy się sama, gdy nic już nie zostało.
+set-tips = Podpowiedzi
+set-tips-note = Co robi i ile jest wart element, na który wskazujesz.
+set-sound = Dźwięki
+set-sound-note = Krótkie: kości, elementy i twoja tura.
+name-saved = Zapisano.
+account = Konto
+account-lead = Niekonieczne. Zachowa twoje gry, gdy ta przeglądarka o tobie zapomni.
+account-in = Zalogowano: { $name }.
+account-welcome = Witaj, { $name }.
+account-name = Nazwa konta
+account-password = Hasło (co najmniej 8 znaków)
+log-in = Zaloguj
+log-out = Wyloguj
+register = Załóż konto
+
+## Pomoc
+
+help = Pomoc
+help-lead = Jak działa stół i jego klawisze. Zasady elementu są w jego podpowiedzi.
+help-how = Przy stole
+help-two-ways = Dwie drogi
+help-two-ways-text = Wybierz najpierw kość i zobacz, dokąd sięga, albo najpierw kafel lub pole i zobacz, które kości sięgają. Przerywany obrys kosztuje robotników; znaczek mówi ilu.
+help-preview = Najpierw podgląd
+help-preview-text = Pierwsze kliknięcie pokazuje, co da ruch, policzone według tych samych zasad. Drugie kliknięcie, Enter albo przycisk go wykonuje.
+help-undo = Cofaj śmiało
+help-undo-text = Wszystko można cofnąć, dopóki nie wyjdzie na jaw coś nowego: kości, kafle, tajemnica. Lista pod strzałką mówi, co zamknęło drogę. Dalej muszą się zgodzić wszyscy.
+help-why = Dlaczego nie mogę?
+help-why-text = Kliknij to, czego nie można: stół powie, czego brakuje, i poda zasadę.
+help-log = Kronika opowiada grę
+help-log-text = Wskaż wiersz, a podświetlą się jego elementy. Małe kropki znaczą to, co zmieniło się od twojej ostatniej tury.
+help-recap = Co mnie ominęło?
+help-recap-text = Gdy inni już zagrali, pasek stanu proponuje skrót: przejrzyj, co zrobili, i zobacz to na planszy. Pierścień oznacza to, czego dotknięto ostatnio.
+help-secret-seed = Kości, które można sprawdzić
+help-secret-seed-text = Skrót tajnego ziarna widać od początku, ziarno na końcu. Każdy może przeliczyć wszystkie kości.
+help-keys = Klawisze
+key-tab = następny element
+key-arrows = chodź po polach
+key-enter = wybierz; jeszcze raz: zrób
+key-escape = odłóż wszystko
+key-undo = cofnij
+key-end = zakończ turę
+key-board = do mojej planszy
+key-shared = do wspólnej planszy
+key-log = do kroniki
+key-recap = co się stało od mojej ostatniej tury
+key-help = ta strona
+glossary = Elementy
+glossary-lead = Wszystkie elementy gry { $game }: co robią i ile ich jest.
+
+## Kłopoty
+
+error-offline = Serwer nie odpowiada. Czy jest sieć?
+error-server = Coś poszło nie tak. Spróbuj ponownie.
+error-no-game = Ta strona nie zna tej gry.

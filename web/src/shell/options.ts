@@ -1,0 +1,18 @@
+// Options in words: option-<name> or setting-<name>; setting-<name>-<value>, or what the game calls it elsewhere (board-3).
+
+import { capital, known, listed, say } from '../lib/words.svelte'
+
+export const optionName = (name: string): string => say(known(`option-${name}`) ? `option-${name}` : `setting-${name}`)
+
+export function optionValue(name: string, value: unknown): string {
+  if (Array.isArray(value)) return listed(value.map((each) => optionValue(name, each)))
+  // Things that people brought along carry their own name; rows by kind are named each by each.
+  if (value !== null && typeof value === 'object') {
+    const { name: own } = value as { name?: string }
+    return own ?? optionValue(name, Object.values(value).flat())
+  }
+  const key = `setting-${name}-${String(value)}`
+  if (known(key)) return capital(say(key))
+  const singular = `${name.replace(/s$/, '')}-${String(value)}`
+  return known(singular) ? `${String(value)} · ${capital(say(singular))}` : String(value)
+}

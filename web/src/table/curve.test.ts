@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Told } from '../games/types'
+import type { GameEvent } from '../lib/protocol'
+import { course, scale } from './curve'
+import { story } from './story'
+
+const event = (n: number, move: number, name: string, rest: object = {}): GameEvent => ({ n, move, event: name, ...rest })
+const EVENTS = [
+  event(0, 0, 'chapter'),
+  event(1, 0, 'round', { round: 1 }),
+  event(2, 1, 'paid', { seat: 0 }),
+  event(3, 1, 'did', { seat: 0 }),
+  event(4, 1, 'scored', { seat: 0, points: 4 }),
+  event(5, 2, 'did', { seat: 1 }),
+  event(6, 2, 'round', { round: 2 }),
+  event(7, 3, 'scored', { seat: 1, points: 3 }),
+]
+function tell(each: GameEvent): Told | null {
+  if (each.event === 'chapter') return { level: 'chapter', text: 'A' }
+  if (each.event === 'round') return { level: 'round', text: `round ${String(each.round)}` }
+  if (each.event === 'paid') return { level: 'with', text: 'with the 3' }
+  if (each.event === 'scored') return { level: 'effect', text: `+${String(each.points)}`, gain: true }
+  return { level: 'head', text: 'Did it.' }
+}
+const points = (each: GameEvent): [number, number][] => (each.event === 'scored' ? [[each.seat!, Number(each.points)]] : [])
+
+describe('the curve', () => {
+  it('stands still at each round, and ends at the final score', () => {
+    const { stops, chapters } = course(EVENTS, 2, [6, 3], { points }, tell)
+    expect(stops.map((stop) => stop.scores)).toEqual([[0, 0], [4, 0], [4, 3], [6, 3]])
+    expect(stops.map((stop) => stop.label)).toEqual(['', 'A, round 1', 'A, round 2', ''])
+    expect(stops[1]!.move).toBe(2)
+    expect(chapters).toEqual([{ name: 'A', from: 0, to: 2 }])
+  })
+
+  it('has a scale that holds the highest score', () => {
+    expect(scale(222)).toEqual({ top: 250, step: 50 })
+    expect(scale(0)).toEqual({ top: 5, step: 5 })
+  })
+})
+
+describe('the story', () => {
+  it('groups by round, tells how a decision was paid and what followed', () => {
+    const sections = story(EVENTS, tell)
+    expect(sections.map((section) => section.title)).toEqual(['A, round 1', 'A, round 2'])
+    expect(sections[0]!.lines.map((line) => line.head)).toEqual(['Did it with the 3.', 'Did it.'])
+    expect(sections[0]!.lines[0]!.effects).toEqual([{ text: '+4', gain: true }])
+  })
+
+  it('gives an effect of another decision a line of its own', () => {
+    expect(story(EVENTS, tell)[1]!.lines.map((line) => line.head)).toEqual(['+3'])
+  })
+})

@@ -1,0 +1,60 @@
+// Points of every seat after each round, from the events alone.
+
+import type { GameModule, Told } from '../games/types'
+import type { GameEvent } from '../lib/protocol'
+
+export interface Stop {
+  label: string
+  move: number
+  scores: number[]
+}
+
+export interface Course {
+  stops: Stop[]
+  chapters: { name: string; from: number; to: number }[]
+}
+
+export function course(
+  events: GameEvent[],
+  seats: number,
+  final: number[],
+  game: Pick<GameModule, 'points'>,
+  tell: (event: GameEvent) => Told | null,
+): Course {
+  const scores = Array.from({ length: seats }, () => 0)
+  const stops: Stop[] = [{ label: '', move: 0, scores: [...scores] }]
+  const chapters: Course['chapters'] = []
+  let chapter = ''
+  let round = ''
+  let move = 0
+  const close = (): void => {
+    if (!round) return
+    stops.push({ label: chapter ? `${chapter}, ${round}` : round, move, scores: [...scores] })
+    round = ''
+    const last = chapters.at(-1)
+    if (last) last.to = stops.length - 1
+  }
+  for (const event of events) {
+    const told = tell(event)
+    if (told?.level === 'chapter') {
+      close()
+      chapter = told.text
+      chapters.push({ name: chapter, from: stops.length - 1, to: stops.length - 1 })
+    }
+    if (told?.level === 'round') {
+      close()
+      round = told.text
+    }
+    for (const [seat, points] of game.points(event)) scores[seat] = (scores[seat] ?? 0) + points
+    move = event.move
+  }
+  close()
+  stops.push({ label: '', move, scores: [...final] })
+  return { stops, chapters }
+}
+
+// A round number at or above the highest score, and steps that divide it well.
+export function scale(highest: number): { top: number; step: number } {
+  const step = [5, 10, 20, 25, 50, 100].find((each) => highest / each <= 5) ?? 200
+  return { top: Math.max(step, Math.ceil(highest / step) * step), step }
+}

@@ -1,0 +1,53 @@
+// Keys of the table. Games add their own.
+
+import type { Play } from './play.svelte'
+
+function focusFirst(selector: string): boolean {
+  const found = document.querySelector<HTMLElement | SVGElement>(selector)
+  found?.focus()
+  found?.scrollIntoView({ block: 'nearest' })
+  return found !== null
+}
+
+export function keyPressed(event: KeyboardEvent, play: Play, help: () => void): void {
+  const target = event.target as HTMLElement
+  const typing = target.closest('input, textarea, select, dialog')
+  if (typing || event.ctrlKey || event.metaKey || event.altKey) return
+  if (act(event.key, play, help, target)) event.preventDefault()
+}
+
+function act(key: string, play: Play, help: () => void, target: HTMLElement): boolean {
+  switch (key) {
+    case 'Escape':
+      play.clear()
+      play.opened = null
+      return true
+    case 'Enter':
+      if (!play.candidate || target.closest('button, a, [role="button"]')) return false
+      void play.commit()
+      return true
+    case 'u':
+      if (play.undoable.length) void play.takeBack(1)
+      return true
+    case 'e':
+      if (play.ending) void play.act(play.ending)
+      else if (play.myTurn && play.game.inTurn(play.view)) void play.why('end', 'button-end')
+      else return play.game.hotkey(key, play)
+      return true
+    case 'r':
+      if (!play.missed.length) return play.game.hotkey(key, play)
+      play.recap = !play.recap
+      return true
+    case 'b':
+      return focusFirst('#mine [data-cell][tabindex="0"]') || focusFirst('#mine [data-legal]') || focusFirst('#mine button')
+    case 'd':
+      return focusFirst('#shared [data-legal]') || focusFirst('#shared [role="button"]')
+    case 'l':
+      return focusFirst('[data-testid="log"]')
+    case '?':
+      help()
+      return true
+    default:
+      return play.game.hotkey(key, play)
+  }
+}
