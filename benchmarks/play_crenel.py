@@ -1,0 +1,82 @@
+"""Crenel: the bare loops that a researcher would write, through the public API alone."""
+
+import random
+from functools import partial
+
+import crenel
+from benchmarks.worker import Counts, Task
+
+MIDDLE = 70  # decisions into a game: somewhere in the middle
+REPEATS = 2000
+PLAYOUTS = [
+    ("burgundy2", "burgundy", 2),
+    ("burgundy4", "burgundy", 4),
+    ("wall3", "great_wall", 3),
+    ("wall4", "great_wall", 4),
+]
+MIDDLES = [("burgundy", "burgundy", 2), ("wall", "great_wall", 4)]
+SAMPLE = 20  # games to see how often the engine takes the only legal action by itself
+
+
+def about() -> str:
+    """Which engine this is."""
+    import crenel.kernel.state as engine  # noqa: PLC0415
+
+    return "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+
+
+def tasks() -> dict[str, Task]:
+    draw = random.Random(1)
+    found: dict[str, Task] = {}
+    for name, game, seats in PLAYOUTS:
+        found[name] = partial(playout, game, seats, draw, executed(game, seats))
+    for name, game, seats in MIDDLES:
+        middle = _middle(game, seats)
+        found[f"clone-{name}"] = partial(clones, middle)
+        found[f"actions-{name}"] = partial(listings, middle)
+    return found
+
+
+def executed(game: str, seats: int) -> float:
+    """Actions for each decision: the events tell of those that were taken because they were the only one."""
+    lots = random.Random(1)
+    decisions = forced = 0
+    for seed in range(SAMPLE):
+        state = crenel.game(game).new(seats, seed)
+        while state.actor is not None:
+            state.play(lots.choice(state.actions()))
+            decisions += 1
+        forced += sum(event["event"] == "forced" for event in state.events)
+    return 1 + forced / decisions
+
+
+def playout(game: str, seats: int, lots: random.Random, each: float) -> Counts:
+    """A whole game at random, `each` actions a decision. It is played on a copy, because copies keep no events."""
+    state = crenel.game(game).new(seats, lots.getrandbits(60)).clone()
+    draw = lots.random
+    decisions = 0
+    while state.actor is not None:
+        actions = state.actions()
+        state.play(actions[int(draw() * len(actions))])
+        decisions += 1
+    return {"games": 1, "decisions": decisions, "actions": decisions * each}
+
+
+def _middle(game: str, seats: int) -> crenel.State:
+    lots = random.Random(7)
+    state = crenel.game(game).new(seats, 7).clone()
+    for _ in range(MIDDLE):
+        state.play(lots.choice(state.actions()))
+    return state
+
+
+def clones(state: crenel.State) -> Counts:
+    for _ in range(REPEATS):
+        state.clone()
+    return {"clones": REPEATS}
+
+
+def listings(state: crenel.State) -> Counts:
+    for _ in range(REPEATS):
+        state.actions()
+    return {"listings": REPEATS}
