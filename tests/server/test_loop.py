@@ -11,7 +11,7 @@ import pytest
 
 import crenel
 from crenel.server import memory
-from tests.server.room import ME, Message, Player, Server, bot, over
+from tests.server.room import ME, Message, Player, Server, bot, eventually, over
 
 LONGEST = 0.020
 Handle = asyncio.events.Handle
@@ -56,6 +56,11 @@ def busy(player: Player, tables: list[Message], finished: Message) -> None:
             seat.play_on(over)
 
 
+def at_rest(server: Server) -> None:
+    """A table may leave memory only when no bot thinks at it any more: it would go on playing beside the loaded one."""
+    eventually(lambda: all(table.idle for table in list(server.house.hall.live.values())), "bots never come to rest")
+
+
 def test_the_loop_is_never_blocked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     server = Server(tmp_path / "crenel.db", loop=asyncio.new_event_loop).start()
     thresholds = gc.get_threshold()
@@ -66,6 +71,7 @@ def test_the_loop_is_never_blocked(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         with ada.sit(finished) as seat:
             seat.play_on(over)
         tables = [ada.open(ME, bot("greedy")), ada.open(ME, ME, ME, ME)]
+        at_rest(server)
         server.house.hall.live.clear()  # all have to be loaded again
         with watched(monkeypatch) as longest:
             busy(ada, tables, finished)
