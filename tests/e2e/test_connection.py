@@ -38,6 +38,26 @@ def test_a_reload(visit: Visit, server: Served) -> None:
     goes_on(ada, version)
 
 
+def test_what_was_half_picked_survives_a_reload(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    ada = visit(player, server.url).table(player.open(ME, bot())["id"])
+    expect(ada.status).to_have_attribute("data-turn", "mine")
+    ada.dice().first.click()
+    ada.offered().first.click()
+    picked = ada.page.locator('[data-piece][aria-pressed="true"]').filter(visible=True)
+    expect(ada.hook("commit")).to_be_enabled()
+    pieces = [piece.get_attribute("data-piece") for piece in picked.all()]
+    assert {str(piece).split("-")[0] for piece in pieces} == {"die", "depot"}
+    ada.page.reload()
+    expect(ada.hook("commit")).to_be_enabled()
+    assert [piece.get_attribute("data-piece") for piece in picked.all()] == pieces
+    ada.commit()  # and once it is done, it is no longer picked
+    ada.page.reload()
+    expect(ada.stored()).to_have_count(1)
+    expect(picked).to_have_count(0)
+    expect(ada.bubble).to_have_count(0)
+
+
 def test_a_lost_network(visit: Visit, server: Served) -> None:
     ada = in_mid_turn(visit, server)
     version = ada.version()

@@ -2,10 +2,20 @@
 
 const nothing = (): void => undefined
 const media = { matches: false, addEventListener: nothing, removeEventListener: nothing }
-const kept = new Map<string, string>()
+
+function storage(): Partial<Storage> {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+  }
+}
 
 Object.assign(globalThis, {
   matchMedia: () => media,
-  localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) },
+  localStorage: storage(),
+  sessionStorage: storage(),
 })
 Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true })

@@ -20,6 +20,7 @@ import type {
 import { settings } from '../lib/settings.svelte'
 import type { Link } from '../lib/socket'
 import { known, say } from '../lib/words.svelte'
+import { keep, kept } from './selection'
 
 type Parts = Record<string, Part>
 
@@ -175,7 +176,8 @@ export class Play {
     this.events = [...known, ...state.events]
     if (state.chat) this.chat = state.chat
     this.taken = state.taken ?? []
-    this.clear()
+    this.drop()
+    if (whole) this.recall()
     if (whole) this.changed = this.touchedSince(this.events, this.lastMine())
     else this.noteChanges(state.events)
     this.catchUp(whole)
@@ -306,11 +308,26 @@ export class Play {
   }
 
   clear(): void {
+    this.drop()
+    this.look()
+  }
+
+  private drop(): void {
     this.picked = {}
     this.anchor = null
     this.preferred = null
     this.bubble = null
     this.foreseen = null
+  }
+
+  // What was half picked before a reload or a lost connection, if it still means something.
+  private recall(): void {
+    const before = this.wire && this.seat !== null ? kept(this.table.id, this.seat, this.version) : null
+    if (!before || !this.legal.some((move) => fits(move, before.picked))) return
+    this.picked = before.picked
+    this.anchor = before.anchor
+    this.preferred = before.preferred
+    this.look()
   }
 
   private touch(): void {
@@ -323,6 +340,8 @@ export class Play {
   // ---------------------------------------------------------------- asking and acting
 
   private look(): void {
+    const { version, picked, anchor, preferred } = this
+    if (this.seat !== null) keep(this.table.id, this.seat, { version, picked, anchor, preferred })
     const move = this.candidate
     this.foreseen = null
     if (move) void this.foresee(move)

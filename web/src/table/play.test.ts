@@ -36,14 +36,21 @@ function state(more: Partial<StateMessage>): StateMessage {
   return { t: 'state', ...rest, ...more }
 }
 
-beforeEach(() => {
-  sent = []
-  reply = { t: 'ack', id: 'x', v: 8 }
-  play = new Play(game, {}, TABLE, (wish) => {
+// A page that has just been opened.
+function opened(more: Partial<StateMessage> = {}): Play {
+  const made = new Play(game, {}, TABLE, (wish) => {
     sent.push(wish)
     return Promise.resolve(reply)
   })
-  play.receive(state({ chat: [] }))
+  made.receive(state({ chat: [], ...more }))
+  return made
+}
+
+beforeEach(() => {
+  sent = []
+  reply = { t: 'ack', id: 'x', v: 8 }
+  sessionStorage.clear()
+  play = opened()
 })
 
 describe('picking', () => {
@@ -172,5 +179,31 @@ describe('states', () => {
     play.pick({ die: 4 }, 'die')
     play.receive(state({}))
     expect(play.picked).toEqual({})
+  })
+})
+
+describe('a reload', () => {
+  it('brings back what was half picked, and asks again what it would bring', () => {
+    play.pick({ depot: 3, tile: 'ship' }, 'ship')
+    play.prefer(MOVES[0]!)
+    sent = []
+    const again = opened()
+    expect(again.picked).toEqual({ depot: 3, tile: 'ship' })
+    expect(again.anchor).toBe('ship')
+    expect(again.candidate?.move).toBe('take ship 3 with 5')
+    expect(sent).toMatchObject([{ t: 'ask', what: 'preview', move: 'take ship 3 with 5' }])
+  })
+
+  it('brings nothing back once something has happened', () => {
+    play.pick({ die: 4 }, 'die')
+    expect(opened({ v: 8 }).picked).toEqual({})
+    expect(opened().picked).toEqual({})
+  })
+
+  it('brings nothing back that is not legal, or was dropped', () => {
+    play.pick({ die: 4 }, 'die')
+    expect(opened({ moves: { 0: [END] } }).picked).toEqual({})
+    play.clear()
+    expect(opened().picked).toEqual({})
   })
 })
