@@ -12,6 +12,7 @@ export interface Settings {
   language: Language
   speed: (typeof SPEEDS)[number]
   sound: boolean
+  notices: boolean
   confirmEnd: boolean
   targets: (typeof TARGETS)[number]
   size: (typeof SIZES)[number]
@@ -41,6 +42,7 @@ const DEFAULTS: Settings = {
   language: spoken(),
   speed: 'normal',
   sound: false,
+  notices: false,
   confirmEnd: true,
   targets: 'all',
   size: 'normal',

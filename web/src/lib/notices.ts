@@ -1,0 +1,29 @@
+// Notices of the desktop: only for those who asked for them, and only while the page is out of sight.
+
+import { settings } from './settings.svelte'
+
+const offered = (): boolean => 'Notification' in globalThis
+
+let shown: Notification | null = null
+
+// Asks the browser, which asks the person; whether notices may be shown.
+export async function allowNotices(): Promise<boolean> {
+  return offered() && (await Notification.requestPermission()) === 'granted'
+}
+
+// One notice for each table: a newer one takes the place of the last.
+export function notice(table: string, title: string, body: string): void {
+  if (!settings.notices || !offered() || document.visibilityState === 'visible') return
+  try {
+    shown = new Notification(title, { body, tag: `crenel-${table}`, icon: '/icon.svg' })
+    shown.onclick = () => window.focus()
+  } catch {
+    return // some phones have notices only for pages that are installed
+  }
+}
+
+// Whoever looks at the table needs no notice of it any more.
+export function dropNotice(): void {
+  shown?.close()
+  shown = null
+}
