@@ -1,4 +1,4 @@
-"""Whoever wants it is told by the desktop that it is their turn, while the page is out of sight; the tab says so anyway."""
+"""Whoever wants it hears of their turn from the desktop while the page is out of sight; the tab says it anyway."""
 
 import re
 from typing import Any
