@@ -5,6 +5,7 @@ export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const
 export const TARGETS = ['all', 'selected', 'none'] as const
+export const SCORES = ['all', 'mine', 'none'] as const
 export const SIZES = ['small', 'normal', 'large'] as const
 
 export interface Settings {
@@ -16,6 +17,7 @@ export interface Settings {
   confirmEnd: boolean
   targets: (typeof TARGETS)[number]
   size: (typeof SIZES)[number]
+  scores: (typeof SCORES)[number]
   tips: boolean
 }
 
@@ -46,6 +48,7 @@ const DEFAULTS: Settings = {
   confirmEnd: true,
   targets: 'all',
   size: 'normal',
+  scores: 'all',
   tips: true,
 }
 
@@ -58,6 +61,11 @@ const SLOWNESS = { none: 0, fast: 0.5, normal: 1, slow: 2 }
 // How long a motion of so many milliseconds lasts here; 0 means: do not move at all.
 export function lasting(ms: number): number {
   return calm.matches ? 0 : ms * SLOWNESS[settings.speed]
+}
+
+// Whether somebody's points are shown while the game runs; at its end they always are.
+export function showsScore(mine: boolean, over: boolean): boolean {
+  return over || settings.scores === 'all' || (mine && settings.scores === 'mine')
 }
 
 // Write settings down and show them; call once, from a component.

@@ -17,7 +17,7 @@ import type {
   Undoable,
   Wish,
 } from '../lib/protocol'
-import { settings } from '../lib/settings.svelte'
+import { settings, showsScore } from '../lib/settings.svelte'
 import type { Link } from '../lib/socket'
 import { known, say } from '../lib/words.svelte'
 import { keep, kept } from './selection'
@@ -139,6 +139,11 @@ export class Play {
       return known(`bot-${bot}`) ? say(`bot-${bot}`) : bot
     }
     return sitting?.name || say(`player-${seat}`)
+  }
+
+  // Partners have their points together.
+  showsScore(...seats: Seat[]): boolean {
+    return showsScore(seats.some((seat) => this.mine.includes(seat)), this.over)
   }
 
   isYou(seat: Seat | undefined): boolean {
