@@ -4,12 +4,22 @@ import pytest
 from playwright.sync_api import expect
 
 import crenel
-from tests.e2e.conftest import Served, advance, can_act
+from tests.e2e.conftest import Served, advance, can_act, can_take
+from tests.e2e.test_expansions import ALL
 from tests.e2e.test_phone import FINGER, PHONE
 from tests.e2e.visitor import Visit, Visitor
 from tests.server.room import ME, OPEN, bot
 
-PIECE = 36  # tiles that lie side by side; the first tap only shows what they would bring
+# What a tap finds around the middle of a drawn piece: all that lies within a finger's reach belongs to it.
+AROUND = """(piece, reach) => {
+  piece.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const { left, top, width, height } = (piece.querySelector('.hit') ?? piece).getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  return [[0, 0], [-reach, 0], [reach, 0], [0, -reach], [0, reach]].filter(([across, down]) => {
+    return document.elementFromPoint(x + across, y + down)?.closest('[role="button"]') !== piece
+  })
+}"""
+SHIELD = 32  # two of them beside four tiles have no more room
 # Visible controls with their size. What stands in a label is tapped through the label.
 CONTROLS = """() => {
   const all = 'button, a[href], select, input, summary, label:has(input), [role="button"]'
@@ -17,7 +27,7 @@ CONTROLS = """() => {
     && !(each.matches('input') && each.closest('label')) && !(each.matches('a') && each.closest('p'))
   return [...document.querySelectorAll(all)].filter(tapped).map((each) => {
     const { width, height } = each.getBoundingClientRect()
-    return { width, height, drawn: each.closest('svg') !== null, name: each.outerHTML.slice(0, 160) }
+    return { width, height, shield: each.dataset.shield !== undefined, name: each.outerHTML.slice(0, 160) }
   }).filter(({ width }) => width > 2)
 }"""
 
@@ -27,7 +37,7 @@ def too_small(visitor: Visitor) -> list[str]:
     assert controls
     small = []
     for each in controls:
-        if min(each["width"], each["height"]) < (PIECE if each["drawn"] else FINGER) - 0.5:
+        if not each["shield"] and min(each["width"], each["height"]) < FINGER - 0.5:
             small.append(each["name"])
     return small
 
@@ -55,3 +65,17 @@ def test_controls_are_large_enough(visit: Visit, server: Served, request: pytest
         assert too_small(ada) == [], tab.get_attribute("data-tab")
     ada.hook("menu").tap()
     assert too_small(ada) == []
+
+
+@pytest.mark.parametrize(("bots", "options"), [(1, {}), (3, {}), (1, ALL), (2, ALL), (3, ALL)])
+def test_pieces_in_the_depots_are_apart(visit: Visit, server: Served, bots: int, options: dict[str, bool]) -> None:
+    """With two to four players: the more of them, the more tiles lie in a depot."""
+    player = server.guest("Ada")
+    table = player.open(ME, *[bot()] * bots, options=options)
+    assert advance(player, table, 1, can_take)
+    ada = visit(player, **PHONE).table(table["id"])
+    expect(ada.shared("[data-depot] [data-tile]").first).to_be_visible()
+    for what, size in (("[data-tile]", FINGER), ("[data-shield]", SHIELD)):
+        for piece in ada.shared(f"[data-depot] {what}").all():
+            missed = piece.evaluate(f"(piece) => ({AROUND})(piece, {size / 2 - 0.5})")
+            assert missed == [], piece.get_attribute("aria-label")

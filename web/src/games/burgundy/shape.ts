@@ -12,6 +12,15 @@ export function corners(radius: number): string {
   }).join(' ')
 }
 
+// How far apart tiles lie in the depots that interlock: a finger finds each, on a phone as wide as most are.
+export const APART = 44.4
+// Hexes so far apart touch one another without overlapping.
+export const touching = (apart: number): number => apart / WIDTH
+
+// The black depot lies in rows of two, and is higher where there are many.
+export const blackRows = (spaces: number): number => Math.ceil(spaces / 2)
+export const blackHeight = (rows: number): number => (rows > 3 ? 200 : 172)
+
 export interface Spot {
   cell: Cell
   x: number

@@ -171,3 +171,6 @@ export interface Catalogue {
 
 export const KINDS: Kind[] = ['castle', 'mine', 'monastery', 'ship', 'pasture', 'building']
 export const ANIMALS = ['sheep', 'cow', 'pig', 'goat', 'geese']
+
+// What answers a finger around a piece: left, top, width and height.
+export type Hit = [number, number, number, number]
