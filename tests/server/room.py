@@ -29,10 +29,13 @@ from crenel.server.settings import Settings
 
 Message = dict[str, Any]
 LoopFactory = Callable[[], asyncio.AbstractEventLoop]
-PATIENCE = 20.0
+PATIENCE = (
+    90.0  # seconds; no wait lasts longer than it must, and a busy machine may need ten times as long as an idle one
+)
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-QUICK = Settings(limits={}, bot_pause=0.0, thinkers=1)
+# Nobody counts as away or gone only because the machine is busy.
+QUICK = Settings(limits={}, bot_pause=0.0, thinkers=1, away=PATIENCE, silence=10 * PATIENCE)
 SECRET = {"castle": "secret"}
 
 
@@ -137,7 +140,7 @@ class Player:
 
 
 class Seat:
-    """A page at a table. Remembers the newest state, all events, and what else came."""
+    """A page at a table. Remembers the newest state, who was there last, all events, and what else came."""
 
     def __init__(self, url: str, table: str, headers: dict[str, str]) -> None:
         address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
@@ -146,6 +149,7 @@ class Seat:
             connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
         )
         self.state: Message = {}
+        self.presence: Message = {}
         self.events: list[Message] = []
         self.said: list[Message] = []
         self.seq = 0
@@ -168,6 +172,8 @@ class Seat:
         message: Message = json.loads(self.socket.recv(timeout=timeout))
         if message["t"] == "state":
             self._note(message)
+        if message["t"] == "presence":
+            self.presence = message
         if "seq" in message:
             assert message["seq"] == self.seq + 1 or "chat" in message or message["seq"] == self.seq or not self.state
             self.seq = message["seq"]
@@ -190,6 +196,10 @@ class Seat:
     def until(self, fits: Callable[[Message], object]) -> Message:
         """Listen until a state fits; the one at hand may."""
         return self.state if fits(self.state) else self.wait("state", fits)
+
+    def meets(self, fits: Callable[[Message], object]) -> Message:
+        """Listen until those who are there fit; what was told last may. It can come before the first state."""
+        return self.presence if fits(self.presence) else self.wait("presence", fits)
 
     def silence(self, timeout: float = 0.3) -> None:
         """Nothing more comes but who is there."""
