@@ -117,7 +117,8 @@ export interface GameModule {
 
   tell(event: GameEvent, play: Play): Told | null
   touches(event: GameEvent, view: View): string[]
-  flights(events: GameEvent[], before: View): Flight[]
+  // Asked before the events change what is shown.
+  flights(events: GameEvent[], play: Play): Flight[]
   rolls(events: GameEvent[]): boolean
   points(event: GameEvent): [Seat, number][]
   // Whether the decision asked now is made in secret.

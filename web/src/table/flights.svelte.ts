@@ -1,7 +1,6 @@
 // Pieces travel from where they lay to where they lie now. Nothing waits for them: they are drawn above the table.
 
 import { tick } from 'svelte'
-import type { View } from '../games/types'
 import type { GameEvent } from '../lib/protocol'
 import { lasting } from '../lib/settings.svelte'
 import type { Play } from './play.svelte'
@@ -26,9 +25,9 @@ function placeOf(piece: string): DOMRect | null {
 }
 
 // Call before the state changes; call what it returns after.
-export function watchFlights(play: Play, events: GameEvent[], before: View): (() => void) | null {
+export function watchFlights(play: Play, events: GameEvent[]): (() => void) | null {
   if (!lasting(1)) return null
-  const starts = play.game.flights(events, before).map((flight) => ({ ...flight, box: placeOf(flight.from) }))
+  const starts = play.game.flights(events, play).map((flight) => ({ ...flight, box: placeOf(flight.from) }))
   if (!starts.some((flight) => flight.box)) return null
   return () => {
     void tick().then(() => {

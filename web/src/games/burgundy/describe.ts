@@ -1,12 +1,12 @@
-// Events as lines of the story, as marks on the table, as points, and as pieces in flight.
+// Events as lines of the story, as marks on the table, and as points.
 
 import type { GameEvent, Seat } from '../../lib/protocol'
 import { capital, listed, say, strong, type Details } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
-import type { Flight, PreviewLine, Told, View } from '../types'
+import type { PreviewLine, Told, View } from '../types'
 import { at, POSTS } from './pieces'
 import { viewOf } from './read'
-import { keyOf, ownerOf } from './team'
+import { ownerOf } from './team'
 import { goodName, tileName, tileObject } from './texts'
 import type { BurgundyView } from './types'
 
@@ -157,7 +157,7 @@ export function touches(event: GameEvent, view: View): string[] {
       return [at.depot(Number(event.white))]
     case 'goods_sold':
     case 'goods_loaded':
-      return [at.good(seat, String(event.good))]
+      return [at.good(owner, String(event.good))]
     default:
       return []
   }
@@ -168,43 +168,6 @@ export function pointsOf(event: GameEvent): [Seat, number][] {
   if (event.seat === undefined || event.event === 'points_counted' || typeof event.points !== 'number') return []
   const beside = [event.phase_points, event.extra].filter((points) => typeof points === 'number')
   return [[event.seat, beside.reduce((sum, points) => sum + points, event.points)]]
-}
-
-// Tiles travel from depot to storage and from storage to duchy, as seen in the view before.
-export function flights(events: GameEvent[], before: View): Flight[] {
-  const view = before as unknown as BurgundyView
-  if (!view.players) return []
-  const found: Flight[] = []
-  for (const event of events) {
-    const seat = event.seat ?? -1
-    const tile = String(event.tile)
-    const keys = view.players[seat]?.keys ?? []
-    if (event.event === 'tile_taken') {
-      const depot = Number(event.depot)
-      const spaces = (depot ? view.depots[depot - 1] : view.black)?.spaces ?? []
-      const space = spaces.findIndex((each) => each.tile === tile)
-      const full = keys.length >= (view.players[seat]?.key_spaces ?? 3)
-      found.push({ from: at.space(depot, space), to: at.key(seat, full ? keys.length - 1 : keys.length), piece: tile })
-    }
-    if (event.event === 'tile_placed') {
-      const straight = view.asking?.step === 'phase_tile' || view.asking?.step === 'free_tile'
-      const from = straight ? lying(view, tile) : keyOf(view, seat, tile)
-      found.push({ from, to: at.cell(ownerOf(view, seat), String(event.cell)), piece: tile })
-    }
-    if (event.event === 'shield_hung') {
-      found.push({ from: at.shield(Number(event.shield)), to: at.cell(ownerOf(view, seat), String(event.cell)), piece: `shield-${Number(event.shield)}` })
-    }
-  }
-  return found
-}
-
-// Where a tile lies on the central board that goes straight to a duchy.
-function lying(view: BurgundyView, tile: string): string {
-  for (const depot of [...view.depots, view.black]) {
-    const space = depot.spaces.findIndex((each) => each.tile === tile)
-    if (space >= 0) return at.space(depot.depot, space)
-  }
-  return at.depot(0)
 }
 
 export const kindList = (kinds: string[]): string => listed(kinds.map((kind) => say(`kind-${kind}`)))

@@ -35,6 +35,8 @@ export const at = {
   key: (seat: number, key: number): string => `key-${seat}-${key}`,
   shared: (team: number, key: number): string => `shared-${team}-${key}`,
   good: (seat: number, good: string): string => `good-${seat}-${good}`,
+  crate: (depot: number, good: string): string => `crate-${depot}-${good}`,
+  sold: (seat: number): string => `sold-${seat}`,
   die: (seat: number, die: number): string => `die-${seat}-${die}`,
   bridge: 'bridge',
   shield: (shield: number): string => `shield-${shield}`,

@@ -3,11 +3,11 @@
 import type { GameEvent, Move, Seat } from '../../lib/protocol'
 import { capital, known, say, strong } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
-import type { Flight, PreviewLine, Told, View } from '../types'
+import type { Flight, PreviewLine, Told } from '../types'
 import { paid, priceOf } from './moves'
 import { phrase, type Facts } from './phrases'
 import { at } from './places'
-import { clanName, typed, viewOf } from './read'
+import { clanName, viewOf } from './read'
 import { hordeKind } from './texts'
 
 // Told as decisions; everything else follows from one.
@@ -174,8 +174,8 @@ export function pointsOf(event: GameEvent): [Seat, number][] {
 }
 
 // Clerks travel from the pool or their place, recruits to the wall.
-export function flights(events: GameEvent[], before: View): Flight[] {
-  if (!typed(before).clans) return []
+export function flights(events: GameEvent[], play: Play): Flight[] {
+  if (!viewOf(play).clans) return []
   const found: Flight[] = []
   for (const event of events) {
     const clan = event.seat ?? -1
