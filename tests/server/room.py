@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from crenel.server.app import create_app
+from crenel.server.channel import uvicorn_config
 from crenel.server.house import House
 from crenel.server.settings import Settings
 
@@ -58,10 +59,7 @@ class Server:
         self.factory = loop
         self.settings = replace(settings, store=f"sqlite:///{store}")
         self.app = create_app(self.settings)
-        config = uvicorn.Config(
-            self.app, port=0, log_level="error", ws_max_size=65536, ws_per_message_deflate=False, lifespan="on"
-        )
-        self.server = uvicorn.Server(config)
+        self.server = uvicorn.Server(uvicorn_config(self.app, port=0, log_level="error", lifespan="on"))
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:

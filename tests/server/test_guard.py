@@ -245,7 +245,7 @@ def test_who_is_silent_for_long_is_gone(tmp_path: Path) -> None:
 
 def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
     """It must cost neither memory nor the others' time."""
-    with running(tmp_path, replace(QUICK, backlog=8)) as server:
+    with running(tmp_path, replace(QUICK, backlog=2**16)) as server:
         ada = server.guest("Ada")
         table = ada.open(ME, ME)
         narrow = plain.socket()

@@ -37,6 +37,7 @@ def run(found: argparse.Namespace, language: str) -> int:
 
     from crenel.server import memory  # noqa: PLC0415
     from crenel.server.app import create_app  # noqa: PLC0415
+    from crenel.server.channel import uvicorn_config  # noqa: PLC0415
     from crenel.server.settings import default_store, from_environment  # noqa: PLC0415
 
     quiet = structlog.make_filtering_bound_logger(logging.INFO)
@@ -44,15 +45,7 @@ def run(found: argparse.Namespace, language: str) -> int:
     settings = from_environment()
     settings = dataclasses.replace(settings, store=found.store or settings.store or default_store())
     listening = listen(found.host, int(found.port))
-    config = uvicorn.Config(
-        create_app(settings),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=65536,
-        ws_per_message_deflate=False,  # 300 kB for each of a thousand sockets, to save a few kB a move
-        timeout_graceful_shutdown=5,
-    )
+    config = uvicorn_config(create_app(settings), log_level="warning", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once all is shut down
     memory.stay_calm()

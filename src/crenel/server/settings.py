@@ -28,7 +28,7 @@ class Settings:
     away: float = 9.0  # seconds of silence after which a player is not there
     absent: float = 120.0  # seconds after which the others may let a bot play for a player who is not there
     silence: float = 75.0  # seconds of silence after which a connection is closed
-    backlog: int = 256  # messages that may wait for a slow client
+    backlog: int = 2**22  # bytes that may wait for a slow client
     snapshot_every: int = 64  # decisions between two snapshots
     frame: int = 4096  # bytes of a message from a client
     body: int = 65536  # bytes of an HTTP request

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from crenel.kernel.errors import CrenelError
 from crenel.server import metrics, wire
+from crenel.server.channel import channel_of
 from crenel.server.course import Course
 from crenel.server.entries import Acted, AnyEntry, Asked, Said, TookBack, Voted, now
 from crenel.server.errors import Refused, rule_said, told
@@ -55,7 +56,7 @@ class Sockets:
                 await Connection(self, socket, table, person, language).run()
         except CrenelError as error:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await socket.send_text(wire.write({"t": "bye", **told(error, language)}))
+                channel_of(socket.scope).push(wire.write({"t": "bye", **told(error, language)}))
                 await socket.close(REFUSED)
 
     async def _notice_silence(self) -> None:
@@ -85,7 +86,7 @@ class Connection:
         self.viewed: int | None = None
         self.clock = asyncio.get_running_loop().time
         self.heard = self.clock()
-        self.outbox: asyncio.Queue[str] = asyncio.Queue(sockets.settings.backlog)
+        self.channel = channel_of(socket.scope)
         self.reading: asyncio.Task[None] | None = None
         self.code: int | None = None  # why we close, if we do
         self.gone = asyncio.Event()
@@ -104,33 +105,25 @@ class Connection:
     async def run(self) -> None:
         self.sockets.open.add(self)
         metrics.CONNECTIONS.inc()
-        sending = asyncio.create_task(self._send_all())
         self.reading = asyncio.create_task(self._read_all())
         try:
-            await asyncio.wait({self.reading, sending}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({self.reading})
         finally:
             self.sockets.open.discard(self)
             metrics.CONNECTIONS.dec()
             self.table.leave(self)
-            await self._end(self.reading, sending)
+            await self._end(self.reading)
             self.gone.set()
 
-    async def _end(self, *tasks: asyncio.Task[None]) -> None:
-        for task in tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-        for end in ends:
-            if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-                log.error("connection_failed", table=self.table.id, error=repr(end))
-                self.code = self.code or RESTART
+    async def _end(self, reading: asyncio.Task[None]) -> None:
+        reading.cancel()
+        end = (await asyncio.gather(reading, return_exceptions=True))[0]
+        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
+            log.error("connection_failed", table=self.table.id, error=repr(end))
+            self.code = self.code or RESTART
         if self.code is not None and self.socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-                await asyncio.wait_for(self._farewell(self.code), 1.0)
-
-    async def _farewell(self, code: int) -> None:
-        while code == REFUSED and not self.outbox.empty():
-            await self.socket.send_text(self.outbox.get_nowait())
-        await self.socket.close(code)
+                await asyncio.wait_for(self.socket.close(self.code), 1.0)
 
     def drop(self, code: int) -> None:
         """End this connection, now."""
@@ -142,18 +135,14 @@ class Connection:
     def restart(self) -> None:
         self.drop(RESTART)
 
-    def send(self, message: str) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+    def send(self, message: bytes) -> None:
+        if self.channel.waiting > self.sockets.settings.backlog:
             self.drop(TOO_SLOW)
+        else:
+            self.channel.push(message)
 
     def tell(self, **message: object) -> None:
         self.send(wire.write(message))
-
-    async def _send_all(self) -> None:
-        while True:
-            await self.socket.send_text(await self.outbox.get())
 
     # ------------------------------------------------------------ what the page says
 

@@ -35,7 +35,7 @@ class Watcher(Protocol):
     away: bool
     viewed: int | None  # the seat of the last view
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Never waits."""
 
     def restart(self) -> None:
@@ -61,7 +61,7 @@ class Table:
         self.lost = False  # memory and store may differ: to be loaded again
         self.pins = 0
         self.used = asyncio.get_running_loop().time()
-        self.refusals: OrderedDict[tuple[str, str], str] = OrderedDict()
+        self.refusals: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self.last_snapshot = course.decisions
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -161,7 +161,7 @@ class Table:
             return
         if isinstance(entry, Joined | BotSat | Left):
             self._look_around()
-        written: dict[tuple[str, int], str] = {}
+        written: dict[tuple[str, int], bytes] = {}
         for watcher in list(self.watchers):
             seat = views.viewed_seat(self.course, watcher.person)
             since = first if seat == watcher.viewed else self._since(first)
@@ -176,7 +176,7 @@ class Table:
         private = self.course.timeline is not None and any("to" in line for line in self.course.timeline.state.log)
         return 0 if private else first
 
-    def _state(self, face: Face, person: str, seat: int | None, first: int, chat: bool = False) -> str:
+    def _state(self, face: Face, person: str, seat: int | None, first: int, chat: bool = False) -> bytes:
         message = views.state_message(self.course, face, person, seat, self.here, self.absent)
         message["seq"] = self.seq
         message["events"] = views.events(self.course, seat, first)

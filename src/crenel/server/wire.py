@@ -89,5 +89,5 @@ def name_of(frame: str | bytes) -> str | None:
         return None
 
 
-def write(message: object) -> str:
-    return _encode(message).decode()
+def write(message: object) -> bytes:
+    return _encode(message)
