@@ -119,12 +119,14 @@ class ToyGame(Game):
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return Refusal("no-such-action", "kernel.action", None, {"action": text})
 
-    def observe(self, state: State, seat: int | None) -> dict[str, object]:
+    def observe(self, state: State) -> dict[str, object]:
         assert isinstance(state, Toy)
         ready = [bid != NO_ACTION for bid in state.secret]
-        own = state.secret[seat] if state.secret and seat is not None else NO_ACTION
-        mine = None if seat is None or own == NO_ACTION else state.text(own, seat)
-        return {"points": state.points[:], "round": state.round, "ready": ready, "mine": mine}
+        return {"points": state.points[:], "round": state.round, "ready": ready, "mine": None}
+
+    def observe_own(self, state: State, seat: int, view: dict[str, object]) -> None:
+        own = state.secret[seat] if state.secret else NO_ACTION
+        view["mine"] = None if own == NO_ACTION else state.text(own, seat)
 
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
         """The generator and the bids are all that is hidden."""

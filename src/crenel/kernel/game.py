@@ -122,8 +122,12 @@ class Game:
         """Why this int is no legal action now."""
         return Refusal("no-such-action", "kernel.action", None, {"action": str(action)})
 
-    def observe(self, state: State, seat: int | None) -> dict[str, object]:
+    def observe(self, state: State) -> dict[str, object]:
+        """What everybody may know, as plain data."""
         raise NotImplementedError
+
+    def observe_own(self, state: State, seat: int, view: dict[str, object]) -> None:
+        """Lay over a seat's view what only this seat may know. The parts of the view are shared: replace them."""
 
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
         """Draw anew, in this copy, whatever lies hidden from the seat besides the generator and secret answers."""

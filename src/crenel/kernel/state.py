@@ -8,6 +8,7 @@ This module knows no rules and no texts: what a state says of itself (notation, 
 """
 
 import random
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
@@ -340,7 +341,19 @@ class State:
 
     def observe(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know, as plain data; None: a spectator."""
-        return self.game.observe(self, seat)
+        return self.observe_each([seat])[seat]
+
+    def observe_each(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, object]]:
+        """`observe` for several who look at the same moment. What all of them may know is worked out once; the views
+        share it, so they are only for reading.
+        """
+        shared = self.game.observe(self)
+        views: dict[int | None, dict[str, object]] = {}
+        for seat in seats:
+            views[seat] = {**shared, "me": seat}
+            if seat is not None:
+                self.game.observe_own(self, seat, views[seat])
+        return views
 
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """The events from number `since` on that this seat may see."""

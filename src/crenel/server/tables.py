@@ -161,29 +161,21 @@ class Table:
             return
         if isinstance(entry, Joined | BotSat | Left):
             self._look_around()
+        looking = {watcher: views.viewed_seat(self.course, watcher.person) for watcher in self.watchers}
+        picture = views.Picture(self.course, face, self.here, self.absent, set(looking.values()))
         written: dict[tuple[str, int], bytes] = {}
-        for watcher in list(self.watchers):
-            seat = views.viewed_seat(self.course, watcher.person)
+        for watcher, seat in looking.items():
             since = first if seat == watcher.viewed else self._since(first)
             watcher.viewed = seat
             key = (watcher.person if seat is not None or watcher.person == face.host else "", since)
             if key not in written:
-                written[key] = self._state(face, watcher.person, seat, since)
+                written[key] = write({**picture.message(watcher.person, seat, since), "seq": self.seq})
             watcher.send(written[key])
 
     def _since(self, first: int) -> int:
         """Who looks through another seat now needs all events anew, if there are any that only some may see."""
         private = self.course.timeline is not None and any("to" in line for line in self.course.timeline.state.log)
         return 0 if private else first
-
-    def _state(self, face: Face, person: str, seat: int | None, first: int, chat: bool = False) -> bytes:
-        message = views.state_message(self.course, face, person, seat, self.here, self.absent)
-        message["seq"] = self.seq
-        message["events"] = views.events(self.course, seat, first)
-        message["first"] = first
-        if chat:
-            message["chat"] = views.chat_lines(self.course)
-        return write(message)
 
     def _tell_all(self, message: dict[str, object]) -> None:
         text = write(message)
@@ -195,15 +187,19 @@ class Table:
     async def show(self, watcher: Watcher) -> None:
         """Everything, for one."""
         async with self.lock:
-            watcher.viewed = views.viewed_seat(self.course, watcher.person)
-            watcher.send(self._state(self.course.face(), watcher.person, watcher.viewed, 0, chat=True))
+            self._show(watcher)
+
+    def _show(self, watcher: Watcher) -> None:
+        watcher.viewed = views.viewed_seat(self.course, watcher.person)
+        picture = views.Picture(self.course, self.course.face(), self.here, self.absent, [watcher.viewed])
+        message = picture.message(watcher.person, watcher.viewed, 0)
+        watcher.send(write({**message, "seq": self.seq, "chat": views.chat_lines(self.course)}))
 
     async def enter(self, watcher: Watcher) -> None:
         async with self.lock:
             self.watchers.add(watcher)
             self.presence()
-            watcher.viewed = views.viewed_seat(self.course, watcher.person)
-            watcher.send(self._state(self.course.face(), watcher.person, watcher.viewed, 0, chat=True))
+            self._show(watcher)
         self.wake_bots()
 
     def leave(self, watcher: Watcher) -> None:

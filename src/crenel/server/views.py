@@ -71,27 +71,40 @@ def viewed_seat(course: Course, person: str) -> int | None:
     return next((seat for seat in own if seat in actors), own[0])
 
 
-def state_message(
-    course: Course, face: Face, person: str, seat: int | None, here: Collection[int], absent: Collection[int]
-) -> dict[str, object]:
-    """A `state` without its events, chat and number."""
-    own = [each for each in course.seats_of(person) if not course.seats[each].left]
-    timeline = course.timeline
-    message: dict[str, object] = {
-        "t": "state",
-        "v": course.version,
-        "table": table_shape(face, person, here, absent),
-        "view": timeline.state.observe(seat) if timeline else None,
-        "moves": {str(each): moves(timeline.state, each) for each in own if each in timeline.state.actors}
-        if timeline and not course.frozen
-        else {},
-        "undo": {str(each): [{"move": moment.text} for moment in course.undoable(each)] for each in own},
-        "barrier": barrier(course),
-        "request": request(course),
-    }
-    if isinstance(course, FrozenCourse):
-        message["taken"] = [{"seat": who, "move": move} for who, move in course.taken]
-    return message
+class Picture:
+    """A table at one moment, for all who look at it through some seats. What is alike for them is worked out once."""
+
+    def __init__(
+        self, course: Course, face: Face, here: Collection[int], absent: Collection[int], seats: Collection[int | None]
+    ) -> None:
+        self.course = course
+        self.face = face
+        self.here = here
+        self.absent = absent
+        self.views = course.timeline.state.observe_each(list(seats)) if course.timeline else {}
+        self.asked = [] if course.frozen or course.timeline is None else course.timeline.state.actors
+        self.barrier = barrier(course)
+        self.request = request(course)
+
+    def message(self, person: str, seat: int | None, first: int) -> dict[str, object]:
+        """A `state` without its number and the chat."""
+        course = self.course
+        own = [each for each in course.seats_of(person) if not course.seats[each].left]
+        message: dict[str, object] = {
+            "t": "state",
+            "v": course.version,
+            "table": table_shape(self.face, person, self.here, self.absent),
+            "view": self.views.get(seat),
+            "moves": {str(each): moves(course.state(), each) for each in own if each in self.asked},
+            "undo": {str(each): [{"move": moment.text} for moment in course.undoable(each)] for each in own},
+            "barrier": self.barrier,
+            "request": self.request,
+            "events": events(course, seat, first),
+            "first": first,
+        }
+        if isinstance(course, FrozenCourse):
+            message["taken"] = [{"seat": who, "move": move} for who, move in course.taken]
+        return message
 
 
 def moves(state: State, seat: int) -> list[dict[str, object]]:

@@ -96,8 +96,11 @@ class BurgundyGame(Game):
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)
 
-    def observe(self, state: State, seat: int | None) -> dict[str, object]:
-        return view.observe(table(state), seat)
+    def observe(self, state: State) -> dict[str, object]:
+        return view.observe(table(state))
+
+    def observe_own(self, state: State, seat: int, view_of_all: dict[str, object]) -> None:
+        view.observe_own(table(state), seat, view_of_all)
 
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
         """Tiles and goods are drawn from unordered bags when they are needed: the new generator is all there is to

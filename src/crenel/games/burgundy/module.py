@@ -234,7 +234,7 @@ class Module:
         """What never changes of its pieces."""
         return {}
 
-    def observe(self, state: "Burgundy", seat: int | None, view: dict[str, object]) -> None:
+    def observe(self, state: "Burgundy", view: dict[str, object]) -> None:
         """Add to what a seat may see."""
 
     def observe_player(self, state: "Burgundy", seat: int, row: dict[str, object]) -> None:

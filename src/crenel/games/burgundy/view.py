@@ -1,6 +1,8 @@
-"""What a seat may see. Everything lies open in this game but the bags, the rolls to come, and first castles chosen in
-secret.
+"""What everybody may see, and what only one seat may. Everything lies open in this game but the bags, the rolls to
+come, and first castles chosen in secret.
 """
+
+from typing import cast
 
 from crenel.games.burgundy.board import BOARDS, Board
 from crenel.games.burgundy.central import (
@@ -34,11 +36,11 @@ from crenel.kernel.options import copied
 from crenel.kernel.state import NO_ACTION
 
 
-def observe(state: Burgundy, seat: int | None) -> dict[str, object]:
+def observe(state: Burgundy) -> dict[str, object]:
+    scores = state.scores()
     view: dict[str, object] = {
         "game": state.game.name,
         "seats": int(state.seats),
-        "me": seat,
         "options": copied(state.options),
         "over": state.over,
         "actor": state.actor,
@@ -56,16 +58,23 @@ def observe(state: Burgundy, seat: int | None) -> dict[str, object]:
         "bonuses": {KIND_NAMES[kind]: ["small", "large"][: state.bonuses[kind]] for kind in range(KINDS)},
         "sale": int(state.side.sale),
         "bonus_points": {"large": int(state.side.large), "small": int(state.side.small)},
-        "players": [player_view(state, who, seat) for who in range(len(state.princes))],
+        "players": [player_view(state, seat, scores[seat]) for seat in range(len(state.princes))],
         "ranking": state.ranking() if state.over else None,
     }
-    if seat is not None and state.princes and not state.over:
-        view["worth"] = worth_view(state, seat)
     if state.options["duchies"]:
         view["boards"] = {board.name: board_view(board) for board in own_boards(state.options)}
     for module in state.modules:
-        module.observe(state, seat, view)
+        module.observe(state, view)
     return view
+
+
+def observe_own(state: Burgundy, seat: int, view: dict[str, object]) -> None:
+    if state.princes and not state.over:
+        view["worth"] = worth_view(state, seat)
+    if state.secret and state.secret[seat] != NO_ACTION:
+        players = cast(list[dict[str, object]], view["players"])[:]
+        players[seat] = {**players[seat], "secret": state.text(state.secret[seat], seat)}
+        view["players"] = players
 
 
 def asking(state: Burgundy) -> dict[str, object] | None:
@@ -108,15 +117,9 @@ def bags_view(state: Burgundy) -> dict[str, int]:
     return left
 
 
-def player_view(state: Burgundy, seat: int, viewer: int | None) -> dict[str, object]:
+def player_view(state: Burgundy, seat: int, score: int) -> dict[str, object]:
     prince = state.princes[seat]
     duchy = state.duchies[seat]
-    chosen = state.secret[seat] if state.secret else NO_ACTION
-    own: dict[str, object] = {}
-    if state.secret:
-        own["ready"] = chosen != NO_ACTION
-        if viewer == seat and chosen != NO_ACTION:
-            own["secret"] = state.text(chosen, seat)
     row: dict[str, object] = {
         "seat": seat,
         "board": duchy.board.name,
@@ -139,10 +142,11 @@ def player_view(state: Burgundy, seat: int, viewer: int | None) -> dict[str, obj
         "sale": int(state.side.sale * duchy.powers.sale_factor),
         "bonus_factor": int(duchy.powers.bonus_factor),
         "area_points": [int(area_points(state, seat, area)) for area in range(len(duchy.board.area_size))],
-        "score": state.scores()[seat],
+        "score": score,
         "points": points_dict(prince),
-        **own,
     }
+    if state.secret:
+        row["ready"] = state.secret[seat] != NO_ACTION
     for module in state.modules:
         module.observe_player(state, seat, row)
     return row

@@ -4,6 +4,8 @@ Hands, resources and supporting advisors of others stay behind their screens; of
 top horde card shows.
 """
 
+from typing import cast
+
 from crenel.games.great_wall.automa.qin import QinCommand
 from crenel.games.great_wall.board import (
     BARRICADE_DEFENCE,
@@ -44,12 +46,11 @@ from crenel.games.great_wall.vocabulary import COMMAND_OVER
 from crenel.kernel.state import NO_ACTION
 
 
-def observe(state: GreatWall, seat: int | None) -> dict[str, object]:
+def observe(state: GreatWall) -> dict[str, object]:
     deck = state.deck
     return {
         "game": state.game.name,
         "seats": int(state.seats),
-        "me": seat,
         "options": {name: value for name, value in options_of(state).items() if name != "cards"},
         "cards": options_of(state)["cards"],
         "over": state.over,
@@ -82,9 +83,16 @@ def observe(state: GreatWall, seat: int | None) -> dict[str, object]:
             "hordes_discarded": hordes_of(state, state.horde_discard),
         },
         "qin_track": [PLACE_NAMES[place] for place in state.qin_track],
-        "clans": [clan_view(state, who, clan, seat) for who, clan in enumerate(state.clans)],
+        "clans": [clan_view(state, who, clan) for who, clan in enumerate(state.clans)],
         "ranking": state.ranking() if state.over else None,
     }
+
+
+def observe_own(state: GreatWall, seat: int, view: dict[str, object]) -> None:
+    """What stands behind the screen."""
+    clans = cast(list[dict[str, object]], view["clans"])[:]
+    clans[seat] = {**clans[seat], **behind_screen(state, seat)}
+    view["clans"] = clans
 
 
 def asking(state: GreatWall) -> dict[str, object] | None:
@@ -174,7 +182,7 @@ def artifact_view(state: GreatWall, artifact: int) -> dict[str, object]:
     return {"artifact": str(state.deck.artifacts[artifact]["name"]), "now": now}
 
 
-def clan_view(state: GreatWall, who: int, clan: Clan, viewer: int | None) -> dict[str, object]:
+def clan_view(state: GreatWall, who: int, clan: Clan) -> dict[str, object]:
     deck = state.deck
     chosen = state.secret[who] if who < len(state.secret) else NO_ACTION
     view: dict[str, object] = {
@@ -198,26 +206,32 @@ def clan_view(state: GreatWall, who: int, clan: Clan, viewer: int | None) -> dic
         "support": None,
         "ready": bool(state.secret) and chosen != NO_ACTION if clan.kind == PLAYER else None,
     }
-    if viewer == who:
-        view["stock"] = {name: int(clan.stock[resource]) for resource, name in enumerate(RESOURCE_NAMES)}
-        view["tactics"] = names_of(deck.tactics, clan.tactics)
-        view["commands"] = names_of(deck.commands, clan.commands)
-        view["support"] = names_of(deck.advisors, clan.support)
-        view["dealt"] = {
-            "generals": [deck.generals[card].name for card in clan.dealt_generals],
-            "advisors": [deck.advisors[card].name for card in clan.dealt_advisors],
-        }
-        view["prices"] = {
-            "advisor": int(clan.advisors()) + 1,
-            **{
-                name: counts(RESOURCE_NAMES, soldier_price(state, who, soldier))
-                for soldier, name in enumerate(SOLDIER_NAMES)
-            },
-        }
-        view["secret"] = state.text(chosen, who) if chosen != NO_ACTION else None
-    elif clan.kind != PLAYER:
+    if clan.kind != PLAYER:
         view["command"] = None if clan.command == NO_CARD or clan.kind != QIN else state.command_name(clan)
     return view
+
+
+def behind_screen(state: GreatWall, seat: int) -> dict[str, object]:
+    deck, clan = state.deck, state.clans[seat]
+    chosen = state.secret[seat] if seat < len(state.secret) else NO_ACTION
+    return {
+        "stock": {name: int(clan.stock[resource]) for resource, name in enumerate(RESOURCE_NAMES)},
+        "tactics": names_of(deck.tactics, clan.tactics),
+        "commands": names_of(deck.commands, clan.commands),
+        "support": names_of(deck.advisors, clan.support),
+        "dealt": {
+            "generals": [deck.generals[card].name for card in clan.dealt_generals],
+            "advisors": [deck.advisors[card].name for card in clan.dealt_advisors],
+        },
+        "prices": {
+            "advisor": int(clan.advisors()) + 1,
+            **{
+                name: counts(RESOURCE_NAMES, soldier_price(state, seat, soldier))
+                for soldier, name in enumerate(SOLDIER_NAMES)
+            },
+        },
+        "secret": state.text(chosen, seat) if chosen != NO_ACTION else None,
+    }
 
 
 def catalogue() -> dict[str, object]:

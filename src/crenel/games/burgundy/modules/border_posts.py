@@ -100,7 +100,7 @@ class BorderPosts(Module):
             raise BadState("state-posts", where=f"{where}.bonus")
         return border
 
-    def observe(self, state: Burgundy, seat: int | None, view: dict[str, object]) -> None:
+    def observe(self, state: Burgundy, view: dict[str, object]) -> None:
         left = self.border(state).left
         points = int(state.phase_points()) if state.phase >= 0 else 0
         view["posts"] = {

@@ -92,7 +92,7 @@ class Inns(Module):
         """Those under the top one, and those still to come."""
         counts[INN] += max(0, int(self.pile(state).count) - 1) + PHASES - 1 - int(state.phase)
 
-    def observe(self, state: Burgundy, seat: int | None, view: dict[str, object]) -> None:
+    def observe(self, state: Burgundy, view: dict[str, object]) -> None:
         view["inns"] = int(self.pile(state).count)
 
 

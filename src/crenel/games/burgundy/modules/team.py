@@ -117,7 +117,7 @@ class Team(Module):
             rows.append((-team_score(scores, team), covered, int(team == ahead), -scores[seat], seat))
         return [row[-1] for row in sorted(rows)]
 
-    def observe(self, state: Burgundy, seat: int | None, view: dict[str, object]) -> None:
+    def observe(self, state: Burgundy, view: dict[str, object]) -> None:
         scores = state.scores()
         view["teams"] = [
             {"seats": list(range(team, int(state.seats), TEAMS)), "score": team_score(scores, team)}

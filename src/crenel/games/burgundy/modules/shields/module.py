@@ -342,7 +342,7 @@ class Shields(Module):
             return PhaseTile(seat, whole(row["shield"], where, PHASE_TILE, PHASE_BLACK))
         return None
 
-    def observe(self, state: Burgundy, seat: int | None, view: dict[str, object]) -> None:
+    def observe(self, state: Burgundy, view: dict[str, object]) -> None:
         view["shields"] = [list(shields) for shields in hanging_of(state).lying[1:]]
 
     def observe_player(self, state: Burgundy, seat: int, row: dict[str, object]) -> None:

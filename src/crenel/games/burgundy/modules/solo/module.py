@@ -243,7 +243,7 @@ class Solo(Module):
             return Following(seat, row["groups"])
         return None
 
-    def observe(self, state: Burgundy, seat: int | None, view: dict[str, object]) -> None:
+    def observe(self, state: Burgundy, view: dict[str, object]) -> None:
         mine = pawns(state)
         view["solo"] = {
             "counter": int(mine.counter),
