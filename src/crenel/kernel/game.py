@@ -4,12 +4,18 @@ import hashlib
 import json
 import random
 from collections.abc import Mapping
+from functools import cache
 
 from crenel.kernel.errors import BadRecord, BadSetup, BadState, CrenelError, Refusal
 from crenel.kernel.options import settle_options
 from crenel.kernel.record import write_record
 from crenel.kernel.rng import Rng, key_of
 from crenel.kernel.state import State, Step
+
+
+@cache
+def in_small_letters(name: str) -> str:
+    return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
 
 
 class Game:
@@ -79,7 +85,7 @@ class Game:
         return self.class_name(type(step).__name__)
 
     def class_name(self, name: str) -> str:
-        return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
+        return in_small_letters(name)
 
     def parse(self, state: State, text: str, seat: int) -> int | None:
         """The legal action of that seat which reads so, or None."""

@@ -156,7 +156,7 @@ class Course:
         self._seat(entry)
         self._begin_if_full()
         self._count(entry)
-        if isinstance(entry, Acted | TookBack):
+        if isinstance(entry, (Acted, TookBack)):
             self._mark(entry.seat, asked is not None and asked == self._secret_question())
         self._answer_request()
 

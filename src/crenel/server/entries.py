@@ -104,6 +104,8 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
+SEATING = (Joined, BotSat, Left)  # change who sits where
+REPLAYING = (Asked, Voted, *SEATING)  # may begin the game, or rewind it and play it again
 AnyEntry = Joined | BotSat | Left | Acted | TookBack | Asked | Voted | Said | Rematched
 
 

@@ -15,7 +15,7 @@ from crenel.kernel.errors import CrenelError
 from crenel.server import metrics, views
 from crenel.server.bots import Thinkers, thought_for
 from crenel.server.course import Course
-from crenel.server.entries import Acted, AnyEntry, Asked, BotSat, Face, Joined, Left, Said, SeatPlan, Voted, now
+from crenel.server.entries import REPLAYING, SEATING, Acted, AnyEntry, Face, Said, SeatPlan, now
 from crenel.server.errors import Refused
 from crenel.server.settings import Settings
 from crenel.server.shapes import TableShape
@@ -108,8 +108,8 @@ class Table:
         self.wake_bots()
 
     async def _apply(self, entry: AnyEntry) -> None:
-        """Entries that may begin the game, or rewind and replay it, leave the event loop."""
-        if isinstance(entry, Asked | Voted | Joined | Left | BotSat):
+        """What may take long leaves the event loop."""
+        if isinstance(entry, REPLAYING):
             await asyncio.to_thread(self.course.take, entry)
         else:
             self.course.take(entry)
@@ -119,7 +119,7 @@ class Table:
         changes: list[Change] = [NewEntry(self.id, course.entries, entry)]
         if not isinstance(entry, Said):
             changes.append(NewFace(face, bool(course.bots_to_move())))
-        if isinstance(entry, Joined | BotSat | Left):
+        if isinstance(entry, SEATING):
             changes.append(NewPlaces(self.id, people_at(course)))
         changes += self._snapshot()
         with metrics.COMMIT.time():
@@ -159,7 +159,7 @@ class Table:
         if isinstance(entry, Said):
             self._tell_all({"t": "chat", "seq": self.seq, **views.chat_line(entry)})
             return
-        if isinstance(entry, Joined | BotSat | Left):
+        if isinstance(entry, SEATING):
             self._look_around()
         looking = {watcher: views.viewed_seat(self.course, watcher.person) for watcher in self.watchers}
         picture = views.Picture(self.course, face, self.here, self.absent, set(looking.values()))
