@@ -1,5 +1,7 @@
 """The Castles of Burgundy with all its expansions, played by the page."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -72,6 +74,18 @@ def test_a_shield_is_taken_and_hung_by_keyboard(visit: Visit, server: Served) ->
     for _ in range(steps):
         ada.press("undo")
     expect(ada.shared(f'[data-shield="{wanted["shield"]}"]')).to_have_count(1)
+
+
+def test_the_keyboard_comes_to_border_posts(visit: Visit, table: tuple[Player, Message]) -> None:
+    """Each says where it stands and whether it is joined, and what posts are about."""
+    ada = visit(table[0]).table(table[1]["id"])
+    expect(ada.status).to_have_attribute("data-turn", "mine")
+    ada.page.keyboard.press("b")
+    for _ in range(3):
+        ada.page.keyboard.press("Tab")
+        post = ada.page.locator("#mine [data-post]:focus-visible")
+        expect(post).to_have_accessible_name(re.compile("^border post in the "))
+        expect(ada.page.get_by_role("tooltip")).to_contain_text("join the posts they touch")
 
 
 def can_buy_an_inn(state: Message) -> bool:

@@ -88,7 +88,8 @@ export function shieldTip(play: Play, shield: number): TipText {
 export function postTip(play: Play, seat: number, post: string, state: string): TipText {
   const pays = viewOf(play).posts?.pays
   const joined = duchyOf(play, seat).posts?.joined ?? 0
-  const next = joined >= 3 ? [] : [joined ? pays?.three : pays?.two]
+  // Nothing before the first phase.
+  const next = joined >= 3 ? [] : [joined ? pays?.three : pays?.two].filter(Boolean)
   return {
     title: capital(say(`b-post-${post}`)),
     kind: say('b-post-state', { state }),
