@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import crenel
+import crenel.locales
 from crenel.games.burgundy.modules import ALONE, EXPANSIONS
 from crenel.games.burgundy.notation import VERBS
 from crenel.locales import LANGUAGES, known
@@ -65,3 +66,13 @@ def test_every_step_that_asks_has_its_prompt(language: str) -> None:
     page = page_keys(language)
     steps = steps_that_ask("burgundy") - {"effect", "turn"}
     assert sorted(step for step in steps if f"b-ask-{step}" not in page and not known(f"asking-{step}", language)) == []
+
+
+def test_a_tile_is_called_the_same_everywhere() -> None:
+    """In Polish a tile is a kafel; a żeton is what shame is counted with in the other game."""
+    shared = Path(crenel.locales.__file__).parent / "pl"
+    texts = {
+        file: file.read_text(encoding="utf-8").lower() for file in (*shared.glob("burgundy*"), *PAGE.rglob("pl.ftl"))
+    }
+    assert any("kafel" in text for text in texts.values())
+    assert [str(file) for file, text in texts.items() if "żeton" in text] == []

@@ -5,13 +5,13 @@ board-13a = Cztery Wyspy
 board-13b = Archipelag
 source-covered = zakryte pola
 source-rounds = zaoszczędzone rundy
-tile-black = czarny żeton
-    .object = czarny żeton
+tile-black = czarny kafel
+    .object = czarny kafel
     .short = Czarn
 effect-black = Leży zakryty na polu dowolnego rodzaju; nic więcej nie robi.
 asking-count_points = Punkty: { $points }. Dokupujesz za srebro?
-asking-free_tile = Kolor ukończony: połóż żeton z czarnego składu na dowolnej liczbie albo zrezygnuj.
-asking-swap_goods = Pięć towarów za żeton z czarnego składu jako czarny żeton? Albo zrezygnuj.
+asking-free_tile = Kolor ukończony: połóż kafel z czarnego składu na dowolnej liczbie albo zrezygnuj.
+asking-swap_goods = Pięć towarów za kafel z czarnego składu jako czarny kafel? Albo zrezygnuj.
 asking-spend_goods = Które towary oddajesz (pozostało { $left })?
 asking-following = Co najpierw?
 event-points_counted = { $you ->
@@ -25,13 +25,13 @@ event-goal_reached = { $you ->
     [yes] Osiągasz
    *[no] { $who } osiąga
   } cel: jeszcze jedna akcja. Cel to teraz { $aim }.
-event-tile_turned = Odwrócony żeton ({ $tile }) jest teraz czarnym żetonem.
+event-tile_turned = Odwrócony kafel ({ $tile }) jest teraz czarnym kaflem.
 event-tile_removed = Skład { $depot } traci { $tile_object }.
 event-goods_removed = Ze składu { $depot } znikają towary: { $count }.
 event-colour_covered = { $you ->
     [yes] Masz
    *[no] { $who } ma
-  } zakryte wszystkie { $kind_hexes }: darmowy żeton z czarnego składu.
+  } zakryte wszystkie { $kind_hexes }: darmowy kafel z czarnego składu.
 event-duchy_covered = { $you ->
     [yes] Całe księstwo zakryte, wygrywasz
    *[no] { $who } zakrywa całe księstwo i wygrywa
