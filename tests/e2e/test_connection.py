@@ -1,13 +1,13 @@
-"""Reload, loss of the network, and the end of the server, in the middle of a turn."""
+"""Reload, loss of the network, and the end of the server, in the middle of a turn; and leaving before it begins."""
 
 import signal
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import Served
-from tests.e2e.visitor import Visit, Visitor
-from tests.server.room import ME, bot
+from tests.e2e.visitor import GLANCE, Visit, Visitor
+from tests.server.room import ME, OPEN, bot
 
 
 def in_mid_turn(visit: Visit, server: Served) -> Visitor:
@@ -86,3 +86,24 @@ def test_a_killed_server(visit: Visit, page_folder: Path, tmp_path: Path) -> Non
         ada.play_on()
     finally:
         server.stop()
+
+
+def test_who_leaves_while_a_table_loads_is_not_there(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, OPEN)
+    ada = visit(player).open()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/catalogue", hold)
+    with ada.page.expect_request("**/catalogue"):
+        ada.page.goto(f"{ada.url}/#/t/{table['id']}")
+    ada.open("/#/")
+    expect(ada.game()).to_be_visible()
+    with ada.page.expect_request_finished(lambda request: request.url.endswith("/catalogue")):
+        held[0].continue_()
+    ada.page.wait_for_timeout(10 * GLANCE)
+    assert ada.frames == []
+    assert not player.table(table)["seats"][0]["here"]
