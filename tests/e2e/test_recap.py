@@ -18,9 +18,11 @@ def turns_over(player: Player, table: Message) -> None:
         while True:
             while "end" not in seat.moves(0):
                 seat.act(seat.moves(0)[0])
+            told = len(seat.events)
             seat.act("end")
             seat.until(lambda state: "0" in state["moves"])
-            theirs = [event for event in seat.events if event.get("seat", 0) != 0]
+            # None, where the last of a round is the first of the next.
+            theirs = [event for event in seat.events[told:] if event.get("seat", 0) != 0]
             if any(event["event"] == "tile_taken" for event in theirs if event["move"] == theirs[-1]["move"]):
                 return
 
