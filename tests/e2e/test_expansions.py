@@ -89,9 +89,10 @@ def test_the_keyboard_comes_to_border_posts(visit: Visit, table: tuple[Player, M
 
 
 def can_buy_an_inn(state: Message) -> bool:
-    """And there is room for it."""
+    """And there is room for it, and none yet."""
     offered = any(move.get("tile") == "inn" and move["verb"] == "buy" for move in state["moves"].get("0", ()))
-    return offered and len(state["view"]["players"][0]["keys"]) < 3
+    keys = state["view"]["players"][0]["keys"]
+    return offered and len(keys) < 3 and "inn" not in keys
 
 
 def test_an_inn_is_bought_beside_the_black_depot(visit: Visit, server: Served) -> None:
