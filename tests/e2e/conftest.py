@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 import build_page
 from tests.e2e.visitor import Visit, Visitor
-from tests.server.room import ME, Message, Player, bot, over
+from tests.server.room import ME, PATIENCE, Message, Player, bot, eventually, over
 
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = [
@@ -32,7 +32,7 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLES = 10
 Missing = Callable[[str, str], NoReturn]
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 class Served:
@@ -46,7 +46,12 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        """The second time on the same port, where the pages look for it."""
+        """The second time on the same port, where the pages look for it. Another program may hold it for a moment."""
+        eventually(lambda: self._launch() or not self.port)
+        assert self.port, "the server does not start"
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def _launch(self) -> bool:
         quick = {"CRENEL_LIMITS": "off", "CRENEL_BOT_PAUSE": "0", "CRENEL_THINKERS": "1", "CRENEL_PAGE": str(self.page)}
         program = "import sys; from crenel.cli import main; sys.exit(main())"
         words = ["serve", "--port", str(self.port), "--store", f"sqlite:///{self.store / 'crenel.db'}"]
@@ -60,13 +65,13 @@ class Served:
         for line in self.process.stdout:
             if found := re.search(r"http://127\.0\.0\.1:(\d+)", line):
                 self.port = int(found[1])
-                break
-        assert self.port, "the server does not start"
-        self.url = f"http://127.0.0.1:{self.port}"
+                return True
+        self.process.communicate()
+        return False
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         self.process.send_signal(how)
-        self.process.communicate(timeout=20)
+        self.process.communicate(timeout=PATIENCE)
 
     def guest(self, name: str) -> Player:
         """Somebody who plays without a browser, to bring a table to where a test begins."""

@@ -61,7 +61,7 @@ async (limit) => {
   let made = 0
   while (made < limit && mine()) {
     // A busy machine answers late: before giving up, everything is tried again without haste.
-    if (!(await tryAll(300)) && !(await tryAll(3000))) throw new Error(`nothing could be done: ${status().innerText}`)
+    if (!(await tryAll(300)) && !(await tryAll(10000))) throw new Error(`nothing could be done: ${status().innerText}`)
     made += 1
     await until(() => !sending())
   }

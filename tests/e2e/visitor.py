@@ -9,13 +9,16 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
+from tests.server.room import PATIENCE
+
 FIRST_LEGAL = (Path(__file__).parent / "first_legal.js").read_text(encoding="utf-8")
 MANY = 1000
-STUCK = 30  # seconds in which nobody moves
 GLANCE = 20  # milliseconds between two looks at whose turn it is
 TURN = """(() => document.querySelector('[data-testid="status"]')?.dataset.turn ?? 'over')"""
 VERSION = """() => Number(document.querySelector('[data-testid="status"]')?.dataset.version ?? 0)"""
 CAUGHT_UP = f"(version) => {TURN}() === 'over' || ({VERSION})() >= version"
+TASK = "() => new Promise((go) => setTimeout(go))"
+SHOWN = """() => document.querySelector('main') && !document.querySelector('main[aria-busy="true"]')"""
 UNREACHABLE = re.compile(r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_EMPTY|WebSocket connection to")
 
 
@@ -28,6 +31,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.cut_off = False
         self.frames: list[dict[str, Any]] = []  # all that the server sent through sockets
+        context.set_default_timeout(PATIENCE * 1000)
         context.on("request", self._asks)
         self.page = self.look(context.new_page())
 
@@ -56,6 +60,13 @@ class Visitor:
         """What went wrong. Where a test cuts the server off, the browser may say that it could not be reached."""
         return [each for each in self.complaints if not (self.cut_off and UNREACHABLE.search(each))]
 
+    def await_complaint(self, said: str) -> None:
+        """The browser tells its troubles a moment after they happened."""
+        end = time.monotonic() + PATIENCE
+        while not any(said in each for each in self.complaints):
+            assert time.monotonic() < end, f"not heard: {said}; heard: {self.complaints}"
+            self.page.wait_for_timeout(GLANCE)
+
     def forgive(self, said: str) -> None:
         """What the browser notes of an error that the test asked for."""
         self.complaints = [each for each in self.complaints if said not in each]
@@ -63,8 +74,10 @@ class Visitor:
     # ------------------------------------------------------------ going places
 
     def open(self, path: str = "/") -> "Visitor":
-        """An address of the page; a change of what stands after # loads nothing anew, as for people."""
+        """An address of the page, once it is there; a change of what stands after # loads nothing anew."""
         self.page.goto(path if path.startswith("http") else f"{self.url}{path}")
+        self.page.evaluate(TASK)  # the page hears of the new address, and what stood there before goes
+        self.page.wait_for_function(SHOWN)
         return self
 
     def table(self, table: str) -> "Visitor":
@@ -172,7 +185,7 @@ def sit_down(visit: Visit) -> tuple[Visitor, Visitor]:
 
 def play_out(*visitors: Visitor) -> None:
     """The rest of the game; bots move whenever they like."""
-    patience = time.monotonic() + STUCK
+    patience = time.monotonic() + PATIENCE
     while "over" not in (shown := [visitor.turn() for visitor in visitors]):
         assert time.monotonic() < patience, [visitor.status.inner_text() for visitor in visitors]
         if "mine" not in shown:
@@ -183,6 +196,6 @@ def play_out(*visitors: Visitor) -> None:
         done = acting.version()
         for visitor in visitors:  # all see what has been done before anybody goes on
             visitor.page.wait_for_function(CAUGHT_UP, arg=done)
-        patience = time.monotonic() + STUCK
+        patience = time.monotonic() + PATIENCE
     for visitor in visitors:
         expect(visitor.page.get_by_test_id("end")).to_be_visible()
