@@ -77,5 +77,5 @@ def test_pieces_in_the_depots_are_apart(visit: Visit, server: Served, bots: int,
     expect(ada.shared("[data-depot] [data-tile]").first).to_be_visible()
     for what, size in (("[data-tile]", FINGER), ("[data-shield]", SHIELD)):
         for piece in ada.shared(f"[data-depot] {what}").all():
-            missed = piece.evaluate(f"(piece) => ({AROUND})(piece, {size / 2 - 0.5})")
+            missed = piece.evaluate(f"(piece) => ({AROUND})(piece, {size // 2 - 1})")
             assert missed == [], piece.get_attribute("aria-label")
