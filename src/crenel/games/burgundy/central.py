@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.moves import BUY, DICE, TAKE, menu, move
 from crenel.games.burgundy.tiles import CENTRAL, KIND_LETTERS
+from crenel.kernel.state import BIT
 
 DEPOTS: Final = 6
 BLACK_DEPOT: Final = 0  # depots 1-6 are numbered; 0 is the black one
@@ -59,11 +61,35 @@ class Side:
             self._add(BLACK_DEPOT, [BESIDE, BESIDE])
         self.after[BLACK_DEPOT] = len(self.depot)
         self.spaces: i64 = len(self.depot)
+        # By depot: its spaces (a bit each).
+        self.inside: list[i64] = [BIT[after] - BIT[first] for first, after in zip(self.first, self.after, strict=True)]
         # By set of numbers (a bit each): the spaces of the depots with such a number.
-        self.numbered: list[list[i64]] = [
-            [space for space, depot in enumerate(self.depot) if depot != BLACK_DEPOT and numbers & 2**depot]
-            for numbers in range(128)
+        self.numbered: list[i64] = [
+            sum(self.inside[depot] for depot in range(1, DEPOTS + 1) if numbers & 2**depot) for numbers in range(128)
         ]
+        # By space: the later ones of its depot on which an equal tile can lie.
+        self.alike: list[list[i64]] = [
+            [other for other in range(space + 1, self.after[depot]) if self._alike(space, other)]
+            for space, depot in enumerate(self.depot)
+        ]
+
+        takes = [[move(TAKE, die, space, 0) for space in range(self.first[BLACK_DEPOT])] for die in range(DICE)]
+        # By die: for each eight spaces of the numbered depots, the actions that take from a set of them.
+        self.takes: list[list[list[list[int]]]] = [
+            [menu(actions[first : first + 8]) for first in range(0, len(actions), 8)] for actions in takes
+        ]
+        # By workers paid and depot: the purchases from a set of its spaces.
+        self.buys: list[list[list[list[int]]]] = [
+            [menu(self._purchases(depot, workers)) for depot in range(DEPOTS + 1)] for workers in range(BLACK_PRICE + 1)
+        ]
+
+    def _purchases(self, depot: i64, workers: i64) -> list[int]:
+        return [move(BUY, 0, space, workers) for space in range(self.first[depot], self.after[depot])]
+
+    def _alike(self, space: i64, other: i64) -> bool:
+        """Whether two spaces of a depot can hold equal tiles."""
+        kinds = zip(self.kinds[space], self.kinds[other], strict=True)
+        return self.depot[space] == BLACK_DEPOT or any(one == another for one, another in kinds)
 
     def _add(self, depot: i64, kinds: list[i64]) -> None:
         self.depot.append(depot)

@@ -6,6 +6,7 @@ and come back after it.
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.board import members
 from crenel.games.burgundy.central import BLACK_PRICE, DEPOTS
 from crenel.games.burgundy.legal import (
     list_die_actions,
@@ -46,7 +47,6 @@ from crenel.games.burgundy.tiles import (
     GIVES_SILVER,
     GIVES_WORKERS,
     GOOD_NAMES,
-    GOODS,
     KIND_NAMES,
     ONE_GOOD,
     PASTURE,
@@ -56,6 +56,7 @@ from crenel.games.burgundy.tiles import (
     TAKES,
     TILE_KIND,
     TILE_NAMES,
+    colours,
     good_types,
     goods_of,
 )
@@ -428,21 +429,18 @@ class LoadGoods(Step):
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
-        duchy = state.duchies[self.seat]
-        fresh: list[int] = []
-        for good in range(GOODS):
-            if self.waiting(state, good) and not goods_of(duchy.store, good):
-                fresh.append(move(LOAD, 0, good, 0))
-        free = state.good_spaces(self.seat) - good_types(duchy.store)
-        return fresh if 0 < free < len(fresh) else None
+        store = state.duchies[self.seat].store
+        fresh = members(colours(self.waiting(state)) & ~colours(store))
+        free = state.good_spaces(self.seat) - good_types(store)
+        return [move(LOAD, 0, good, 0) for good in fresh] if 0 < free < len(fresh) else None
 
-    def waiting(self, state: Burgundy, good: i64) -> i64:
-        """How many goods of a colour lie on the chosen depots."""
-        count: i64 = 0
+    def waiting(self, state: Burgundy) -> i64:
+        """The goods on the chosen depots, packed."""
+        packed: i64 = 0
         for depot in range(1, DEPOTS + 1):
             if self.depots & BIT[depot]:
-                count += goods_of(state.crates[depot], good)
-        return count
+                packed += state.crates[depot]
+        return packed
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
@@ -451,14 +449,14 @@ class LoadGoods(Step):
             state.push(self)
             return
         duchy = state.duchies[self.seat]
-        for good in range(GOODS):
+        for good in members(colours(self.waiting(state))):
             known = goods_of(duchy.store, good) > 0
-            if self.waiting(state, good) and (known or good_types(duchy.store) < state.good_spaces(self.seat)):
+            if known or good_types(duchy.store) < state.good_spaces(self.seat):
                 self.load(state, good)
 
     def load(self, state: Burgundy, good: i64) -> None:
         """Take a colour from the chosen depots."""
-        count = self.waiting(state, good)
+        count = goods_of(self.waiting(state), good)
         for depot in range(1, DEPOTS + 1):
             if self.depots & BIT[depot]:
                 state.crates[depot] &= ~(15 * ONE_GOOD[good])

@@ -4,16 +4,21 @@ A die of value ANY (0) stands for a die of any number: every price in the tables
 equals one already listed for the same depot or key spaces is left out, since it would be the same action.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from crenel.games.burgundy.board import members
 from crenel.games.burgundy.central import BLACK_DEPOT, BLACK_PRICE, DEPOTS
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.moves import ANY, BUY, DIE, EXTRA, PLACE, SELL, TAKE, WHAT, WORKERS, move
+from crenel.games.burgundy.moves import ANY, DICE, DIE, EXTRA, PLACE, SELL, TAKE, WHAT, WORKERS, menu, move
 from crenel.games.burgundy.powers import HANDS
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import BUILDING, EMPTY, GOOD_MASK, KINDS, TILE_KIND, WILD
+from crenel.games.burgundy.tiles import BUILDING, GOODS, KINDS, TILE_KIND, WILD, colours
 from crenel.kernel.state import BIT
+
+# By die and set of colours (a bit each).
+SALES: Final[list[list[list[int]]]] = [menu([move(SELL, die, good, 0) for good in range(GOODS)]) for die in range(DICE)]
 
 
 def list_die_actions(state: Burgundy, seat: i64, die: i64, found: list[int]) -> None:
@@ -21,7 +26,8 @@ def list_die_actions(state: Burgundy, seat: i64, die: i64, found: list[int]) -> 
     duchy = state.duchies[seat]
     list_takes(state, duchy, die, found)
     list_places(state, seat, die, found)
-    list_sales(duchy, die, found)
+    if duchy.store:
+        list_sales(duchy, die, found)
     found.append(WORKERS + die * DIE)
 
 
@@ -39,56 +45,54 @@ def list_actions_of_dice(state: Burgundy, seat: i64, first: i64, second: i64, fo
 
 def list_takes(state: Burgundy, duchy: Duchy, die: i64, found: list[int]) -> None:
     """Tiles of the numbered depots that this die reaches."""
-    market = state.market
-    depot = state.side.depot
-    base = TAKE + die * DIE
     reach = duchy.powers.take_reach[die * HANDS + min(duchy.workers, HANDS - 1)]
-    for space in state.side.numbered[reach]:
-        tile = market[space]
-        # Equal tiles of a depot lie side by side.
-        if tile != EMPTY and (tile != market[space - 1] or depot[space] != depot[space - 1]):
-            found.append(base + space * WHAT)
+    spaces = state.offers & state.side.numbered[reach]
+    for eight in state.side.takes[die]:
+        found += eight[spaces & 255]
+        spaces >>= 8
 
 
 def list_takes_of(state: Burgundy, kinds: i64, found: list[int]) -> None:
     """Tiles of certain kinds (a bit each) in any numbered depot, without a die."""
-    side = state.side
-    last: i64 = EMPTY
-    for space in range(side.first[BLACK_DEPOT]):
-        tile = state.market[space]
-        if (
-            tile != EMPTY
-            and kinds & BIT[TILE_KIND[tile]]
-            and (tile != last or side.depot[space] != side.depot[space - 1])
-        ):
-            found.append(move(TAKE, 0, space, 0))
-        last = tile
+    for space in range(state.side.first[BLACK_DEPOT]):
+        if state.offers & BIT[space] and kinds & BIT[TILE_KIND[state.market[space]]]:
+            found.append(move(TAKE, ANY, space, 0))
 
 
 def list_places(state: Burgundy, seat: i64, die: i64, found: list[int]) -> None:
     """Stored tiles on free hexes of their kind beside a tile, where the die reaches the number."""
+    keys = state.princes[seat].keys
+    shared = state.duchies[seat].keys
+    _list_places_of(state, seat, keys, die, PLACE + die * DIE, found)
+    if shared:
+        _list_places_of(state, seat, shared, die, PLACE + die * DIE + len(keys) * EXTRA, found)
+
+
+def _list_places_of(state: Burgundy, seat: i64, keys: list[i64], die: i64, base: i64, found: list[int]) -> None:
     duchy = state.duchies[seat]
     board = duchy.board
-    keys = state.stored(seat)
-    own: i64 = len(state.princes[seat].keys)
+    powers = duchy.powers
     hands = die * HANDS + min(duchy.workers, HANDS - 1)
-    for key in range(len(keys)):
-        tile = keys[key]
+    seen: i64 = 0
+    for tile in keys:
+        bit = BIT[tile]
         kind = TILE_KIND[tile]
-        if kind == WILD:
-            if not _stored_before(keys, own, key):
-                list_wild(state, seat, tile, hands, PLACE + die * DIE + key * EXTRA, found)
-            continue
-        places = duchy.open[kind] & board.numbered[kind][duchy.powers.place_reach[kind][hands]]
-        if places == 0 or _stored_before(keys, own, key):
-            continue
-        spots = board.spots[kind]
-        base = PLACE + die * DIE + key * EXTRA
-        if kind == BUILDING and not duchy.powers.any_building:
-            _list_building(duchy, tile, places, base, found)
+        if seen & bit:
+            pass
+        elif kind == WILD:
+            list_wild(state, seat, tile, hands, base, found)
         else:
-            for place in members(places):
-                found.append(base + spots[place] * WHAT)
+            places = duchy.open[kind] & board.numbered[kind][powers.place_reach[kind][hands]]
+            if places == 0:
+                pass
+            elif kind == BUILDING and not powers.any_building:
+                _list_building(duchy, tile, places, base, found)
+            else:
+                spots = board.spots[kind]
+                for place in members(places):
+                    found.append(base + spots[place] * WHAT)
+        seen |= bit
+        base += EXTRA
 
 
 def _list_building(duchy: Duchy, tile: i64, places: i64, base: i64, found: list[int]) -> None:
@@ -131,22 +135,10 @@ def may_lie(state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
     return all(module.may_lie(state, seat, tile, cell) for module in state.modules)
 
 
-def _stored_before(keys: list[i64], own: i64, key: i64) -> bool:
-    """Whether an equal tile lies on an earlier key space of the same owner."""
-    first: i64 = 0 if key < own else own
-    return key > first and keys.index(keys[key], first) < key
-
-
 def list_sales(duchy: Duchy, die: i64, found: list[int]) -> None:
     """Colours of stored goods whose number the die reaches."""
-    store = duchy.store
-    if store == 0:
-        return
     reach = duchy.powers.sell_reach[die * HANDS + min(duchy.workers, HANDS - 1)]
-    base = SELL + die * DIE
-    for good in members(reach >> 1):
-        if store & GOOD_MASK[good]:
-            found.append(base + good * WHAT)
+    found += SALES[die][colours(duchy.store) & (reach >> 1)]
 
 
 def list_moment_actions(state: Burgundy, seat: i64, found: list[int]) -> None:
@@ -165,29 +157,22 @@ def list_purchases(state: Burgundy, seat: i64, found: list[int]) -> None:
     duchy = state.duchies[seat]
     if not duchy.powers.buy_anywhere:
         if duchy.silver >= BLACK_PRICE:
-            _list_purchases_in(state, BLACK_DEPOT, 0, found)
+            found += state.side.buys[0][BLACK_DEPOT][state.offers >> state.side.first[BLACK_DEPOT]]
         return
     for depot in range(DEPOTS + 1):
         for workers in range(BLACK_PRICE + 1):
             if workers <= duchy.workers and BLACK_PRICE - workers <= duchy.silver:
-                _list_purchases_in(state, depot, workers, found)
-
-
-def _list_purchases_in(state: Burgundy, depot: i64, workers: i64, found: list[int]) -> None:
-    side = state.side
-    market = state.market
-    first = side.first[depot]
-    base = BUY + workers * EXTRA
-    for space in range(first, side.after[depot]):
-        tile = market[space]
-        if tile != EMPTY and market.index(tile, first) == space:
-            found.append(base + space * WHAT)
+                spaces = (state.offers & state.side.inside[depot]) >> state.side.first[depot]
+                found += state.side.buys[workers][depot][spaces]
 
 
 def list_stored(state: Burgundy, seat: i64, verb: i64, found: list[int]) -> None:
     """Each different stored tile."""
-    keys = state.stored(seat)
     own: i64 = len(state.princes[seat].keys)
-    for key in range(len(keys)):
-        if not _stored_before(keys, own, key):
+    seen: i64 = 0
+    for key, tile in enumerate(state.stored(seat)):
+        if key == own:
+            seen = 0
+        if not seen & BIT[tile]:
+            seen |= BIT[tile]
             found.append(verb + key * EXTRA)

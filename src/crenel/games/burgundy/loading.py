@@ -267,6 +267,7 @@ def load_depots(state: Burgundy, depots: Mapping[str, Any]) -> None:
             state.market[space] = tile
         if depot != BLACK_DEPOT:
             state.crates[depot] = pack_goods(row["goods"], f"{where}.goods")
+    state.offer()
 
 
 def load_bonuses(state: Burgundy, rows: Mapping[str, list[str]]) -> None:

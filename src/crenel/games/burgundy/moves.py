@@ -21,6 +21,7 @@ FIRST_MODULE_VERB: Final = 12  # those from here on belong to modules; modules/_
 FIRST_MOMENT_VERB: Final = 28  # and of those, from here on, may come at any moment of one's own turn, as the purchase
 
 ANY: Final = 0  # instead of a die: any number, and no die is used
+DICE: Final = 7  # ANY, and a die of each number
 
 # An action is verb + die * DIE + what * WHAT + extra * EXTRA: 5 bits for the verb, 3 for the die, 7 for the space, hex,
 # good or depot, and the rest for the key space or the workers.
@@ -32,6 +33,14 @@ EXTRA: Final = 32768
 def move(verb: i64, die: i64, what: i64, extra: i64) -> int:
     """The action of these parts."""
     return int(verb + die * DIE + what * WHAT + extra * EXTRA)
+
+
+def menu(actions: list[int]) -> list[list[int]]:
+    """For every set of these actions (a bit each) those that are in it: lists to copy from."""
+    sets: list[list[int]] = [[]]
+    for action in actions:
+        sets += [[*chosen, action] for chosen in sets]
+    return sets
 
 
 def verb_of(action: i64) -> i64:

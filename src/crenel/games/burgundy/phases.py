@@ -54,6 +54,7 @@ def fill_market(state: Burgundy) -> None:
         else:
             state.market[space] = draw_tile(state, coloured, kind)
     state.bags = (tuple(coloured), tuple(black))
+    state.offer()
 
 
 def draw_tile(state: Burgundy, bag: list[int], kind: i64) -> i64:

@@ -16,7 +16,7 @@ from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.prince import Prince
 from crenel.games.burgundy.tiles import EMPTY
 from crenel.kernel.game import Game
-from crenel.kernel.state import State
+from crenel.kernel.state import BIT, State
 
 
 class Burgundy(State):
@@ -32,6 +32,7 @@ class Burgundy(State):
         "goods_bag",
         "market",
         "modules",
+        "offers",
         "order",
         "parts",
         "phase",
@@ -49,6 +50,7 @@ class Burgundy(State):
         self.princes: list[Prince] = []  # by seat
         self.duchies: list[Duchy] = []  # by seat; partners have the same one
         self.market: list[i64] = []  # tile on each space of the central board
+        self.offers: i64 = 0  # spaces with a tile (a bit each); of equal tiles in a depot only the first
         self.crates: list[i64] = []  # goods on each depot, packed; index 0 is unused
         self.coming: tuple[int, ...] = ()  # goods on the round spaces, next first
         self.bags: tuple[tuple[int, ...], tuple[int, ...]] = (
@@ -76,6 +78,7 @@ class Burgundy(State):
         else:
             copy.duchies = [duchy.clone() for duchy in self.duchies[: self.realms]] * (self.seats // self.realms)
         copy.market = self.market[:]
+        copy.offers = self.offers
         copy.crates = self.crates[:]
         copy.coming = self.coming
         copy.bags = self.bags
@@ -152,10 +155,33 @@ class Burgundy(State):
         box[tile] += 1
         self.box = tuple(box)
 
+    def lay(self, space: i64, tile: i64) -> None:
+        """A tile comes to lie on a space of the central board, or takes the place of the one there."""
+        self.market[space] = tile
+        self.offer()
+
+    def offer(self) -> None:
+        """Work out `offers`: tiles have been laid out."""
+        side = self.side
+        self.offers = 0
+        for depot in range(DEPOTS + 1):
+            seen: i64 = 0
+            for space in range(side.first[depot], side.after[depot]):
+                tile = self.market[space]
+                if tile != EMPTY and not seen & BIT[tile]:
+                    seen |= BIT[tile]
+                    self.offers |= BIT[space]
+
     def lift(self, space: i64) -> i64:
         """Take the tile from a space of the central board."""
         tile = self.market[space]
         self.market[space] = EMPTY
+        if self.offers & BIT[space]:
+            self.offers -= BIT[space]
+            for other in self.side.alike[space]:
+                if self.market[other] == tile:
+                    self.offers |= BIT[other]
+                    break
         for module in self.modules:
             module.tile_lifted(self, space)
         return tile

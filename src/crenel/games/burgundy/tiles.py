@@ -97,6 +97,15 @@ GOODS: Final = len(GOOD_NAMES)
 GOOD_SHIFT: Final[list[i64]] = [4 * good for good in range(GOODS)]
 ONE_GOOD: Final[list[i64]] = [16**good for good in range(GOODS)]
 GOOD_MASK: Final[list[i64]] = [15 * 16**good for good in range(GOODS)]
+# The colours (a bit each) in the lower half of such a count.
+_COLOURS: Final[list[i64]] = [
+    sum(2**good for good in range(GOODS // 2) if packed & GOOD_MASK[good]) for packed in range(4096)
+]
+
+
+def colours(packed: i64) -> i64:
+    """The colours in a packed count, a bit each."""
+    return _COLOURS[packed & 4095] + 8 * _COLOURS[packed >> 12]
 
 
 def goods_of(packed: i64, good: i64) -> i64:

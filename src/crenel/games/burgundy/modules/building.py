@@ -7,16 +7,15 @@ from crenel.games.burgundy.legal import list_hexes
 from crenel.games.burgundy.modules.verbs import BUILD
 from crenel.games.burgundy.moves import EXTRA, extra_of, verb_of, what_of
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import EMPTY, TILE_NAMES
+from crenel.games.burgundy.tiles import TILE_NAMES
+from crenel.kernel.state import BIT
 
 
 def list_builds(state: Burgundy, seat: i64, depot: i64, found: list[int]) -> None:
     """Each different tile of a depot on each hex where it may lie."""
-    first = state.side.first[depot]
-    for space in range(first, state.side.after[depot]):
-        tile = state.market[space]
-        if tile != EMPTY and state.market.index(tile, first) == space:
-            list_hexes(state, seat, tile, BUILD + space * EXTRA, found)
+    for space in range(state.side.first[depot], state.side.after[depot]):
+        if state.offers & BIT[space]:
+            list_hexes(state, seat, state.market[space], BUILD + space * EXTRA, found)
 
 
 def build(state: Burgundy, seat: i64, action: i64) -> None:

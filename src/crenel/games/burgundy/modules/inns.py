@@ -40,7 +40,7 @@ class Inns(Module):
 
     def phase_begins(self, state: Burgundy) -> None:
         self.pile(state).count += 1
-        state.market[inn_space(state)] = INN
+        state.lay(inn_space(state), INN)
 
     def tile_lifted(self, state: Burgundy, space: i64) -> None:
         """Under the inn that was taken lies the next."""
@@ -48,7 +48,7 @@ class Inns(Module):
             pile = self.pile(state)
             pile.count -= 1
             if pile.count:
-                state.market[space] = INN
+                state.lay(space, INN)
 
     def may_lie(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
         """One inn in an area."""

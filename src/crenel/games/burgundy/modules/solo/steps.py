@@ -10,8 +10,8 @@ from crenel.games.burgundy.modules.verbs import FIRST, POINTS, SPEND, SWAP
 from crenel.games.burgundy.moves import SKIP, move, what_of
 from crenel.games.burgundy.prince import SOURCES
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import EMPTY, GOOD_NAMES, GOODS, ONE_GOOD, TILE_NAMES, all_goods, goods_of
-from crenel.kernel.state import NO_ACTION, State, Step
+from crenel.games.burgundy.tiles import GOOD_NAMES, GOODS, ONE_GOOD, TILE_NAMES, all_goods, goods_of
+from crenel.kernel.state import BIT, NO_ACTION, State, Step
 
 # ---------------------------------------------------------------- the counter
 
@@ -92,11 +92,9 @@ class SwapGoods(Effect):
     """After a ship: five goods for a tile of the black depot, which from then on is a black wild tile."""
 
     def answers(self, state: Burgundy, found: list[int]) -> None:
-        first = state.side.first[BLACK_DEPOT]
         if all_goods(state.duchies[self.seat].store) >= WILD_PRICE:
-            for space in range(first, state.side.filled):
-                tile = state.market[space]
-                if tile not in (EMPTY, BLACK_TILE) and state.market.index(tile, first) == space:
+            for space in range(state.side.first[BLACK_DEPOT], state.side.filled):
+                if state.offers & BIT[space] and state.market[space] != BLACK_TILE:
                     found.append(move(SWAP, 0, space, 0))
         found.append(SKIP)
 
@@ -150,7 +148,7 @@ def turn_over(state: Burgundy, space: i64) -> None:
     under = list(mine.under)
     under[tile] += 1
     mine.under = tuple(under)
-    state.market[space] = BLACK_TILE
+    state.lay(space, BLACK_TILE)
     if state.telling:
         state.tell("tile_turned", 0, {"tile": TILE_NAMES[tile]})
 
