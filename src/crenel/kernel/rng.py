@@ -32,11 +32,14 @@ class Rng:
     def copy(self) -> "Rng":
         return Rng(self.key, self.count, self.at, self.block)
 
+    def _refill(self) -> None:
+        self.block = hashlib.sha256(self.key + int(self.count).to_bytes(8, "big")).digest()
+        self.count += 1
+        self.at = 0
+
     def _byte(self) -> i64:
         if self.at == BLOCK:
-            self.block = hashlib.sha256(self.key + int(self.count).to_bytes(8, "big")).digest()
-            self.count += 1
-            self.at = 0
+            self._refill()
         byte: i64 = self.block[self.at]
         self.at += 1
         return byte
@@ -45,10 +48,13 @@ class Rng:
         """A number from 0 to n - 1, each equally likely. n is at most 65536."""
         if n <= 256:
             top: i64 = 256 - 256 % n
-            value = self._byte()
-            while value >= top:
-                value = self._byte()
-            return value % n
+            while True:
+                if self.at == BLOCK:
+                    self._refill()
+                value: i64 = self.block[self.at]
+                self.at += 1
+                if value < top:
+                    return value % n
         top = 65536 - 65536 % n
         value = self._byte() * 256 + self._byte()
         while value >= top:

@@ -7,6 +7,7 @@ place and the reason.
 from collections.abc import Mapping
 from typing import Any
 
+from crenel.games.burgundy.bags import bags_of
 from crenel.games.burgundy.board import Board, boards_of
 from crenel.games.burgundy.central import (
     BESIDE,
@@ -56,6 +57,7 @@ from crenel.games.burgundy.tiles import (
     WILD,
     good_types,
     goods_of,
+    pack_tiles,
 )
 from crenel.games.burgundy.turn import Turn
 from crenel.kernel.errors import BadState
@@ -308,8 +310,8 @@ def load_bags(state: Burgundy, data: Mapping[str, Any]) -> None:
         if missing[tile] < 0 or missing[tile] != box[tile]:
             found = printed[tile] - missing[tile] + (box[tile] if "box" in data else 0)
             raise BadState("state-count", piece=TILE_NAMES[tile], found=found, printed=printed[tile])
-    state.bags = (tuple(coloured), tuple(black))
-    state.box = tuple(box)
+    state.bags = bags_of(coloured, black)
+    state.box = pack_tiles(box)
     load_goods_bag(state, bags)
 
 

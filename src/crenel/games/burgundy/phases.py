@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.bags import BLACK_BAG
 from crenel.games.burgundy.central import BLACK_SPACE, PHASE_NAMES, PHASES, ROUNDS
 from crenel.games.burgundy.effects import gain_silver, gain_workers
 from crenel.games.burgundy.scoring import score_end
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import ALL_TILES, EMPTY, GOOD_NAMES, ONE_GOOD, TILES_OF_KIND
+from crenel.games.burgundy.tiles import EMPTY, GOOD_NAMES, ONE_GOOD
 from crenel.games.burgundy.turn import Turn
 from crenel.kernel.state import NOBODY, State, Step
 
@@ -34,52 +35,31 @@ class StartPhase(Step):
 
 
 def clear_market(state: Burgundy) -> None:
-    box = list(state.box)
     for space in range(state.side.filled):
         tile = state.market[space]
         if tile != EMPTY:
-            box[tile] += 1
+            state.throw_away(tile)
             state.market[space] = EMPTY
-    state.box = tuple(box)
 
 
 def fill_market(state: Burgundy) -> None:
     """A random tile of its kind for every space, as long as there are any."""
-    coloured = list(state.bags[0])
-    black = list(state.bags[1])
+    bags = [list(bag) for bag in state.bags]
     for space in range(state.side.filled):
         kind = state.side.kinds[space][state.phase % 2]
-        if kind == BLACK_SPACE:
-            state.market[space] = draw_tile(state, black, BLACK_SPACE)
-        else:
-            state.market[space] = draw_tile(state, coloured, kind)
-    state.bags = (tuple(coloured), tuple(black))
+        bag = bags[BLACK_BAG if kind == BLACK_SPACE else kind]
+        state.market[space] = bag.pop(state.rng.below(len(bag))) if bag else EMPTY
+    state.bags = tuple([tuple(bag) for bag in bags])
     state.offer()
-
-
-def draw_tile(state: Burgundy, bag: list[int], kind: i64) -> i64:
-    """A random tile of a kind (BLACK_SPACE: any) out of the bag; EMPTY if there is none."""
-    tiles = ALL_TILES if kind == BLACK_SPACE else TILES_OF_KIND[kind]
-    total: i64 = 0
-    for tile in tiles:
-        total += bag[tile]
-    if total == 0:
-        return EMPTY
-    lot = state.rng.below(total)
-    for tile in tiles:
-        lot -= bag[tile]
-        if lot < 0:
-            bag[tile] -= 1
-            return tile
-    return EMPTY
 
 
 def draw_goods(state: Burgundy, count: i64) -> tuple[int, ...]:
     """Random goods out of the bag."""
     bag = list(state.goods_bag)
+    total = sum(bag)
     drawn: list[int] = []
-    for _ in range(count):
-        lot = state.rng.below(sum(bag))
+    for left in range(total, total - count, -1):
+        lot = state.rng.below(left)
         good = 0
         while lot >= bag[good]:
             lot -= bag[good]
@@ -112,10 +92,11 @@ class StartRound(Step):
 
 
 def roll(state: Burgundy) -> None:
-    state.white = state.rng.die()
+    rng = state.rng
+    state.white = rng.die()
     for prince in state.princes:
-        prince.die1 = state.rng.die()
-        prince.die2 = state.rng.die()
+        prince.die1 = rng.die()
+        prince.die2 = rng.die()
         prince.used = 0
     good = state.coming[0]
     state.coming = state.coming[1:]

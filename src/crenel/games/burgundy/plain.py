@@ -1,10 +1,13 @@
 """A state as plain data with names instead of codes, for dumps and views."""
 
+from collections.abc import Sequence
+
+from crenel.games.burgundy.bags import black_counts, coloured_counts
 from crenel.games.burgundy.central import BESIDE, BLACK_DEPOT, BLACK_SPACE, BRIDGE, DEPOTS, PHASE_NAMES
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.prince import BASE_SOURCES, SOURCES, Prince
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import EMPTY, GOOD_NAMES, GOODS, KIND_NAMES, KINDS, TILE_NAMES, goods_of
+from crenel.games.burgundy.tiles import EMPTY, GOOD_NAMES, GOODS, KIND_NAMES, KINDS, TILE_NAMES, goods_of, tile_counts
 from crenel.kernel.options import written
 from crenel.kernel.state import NO_ACTION
 
@@ -19,7 +22,7 @@ def tiles_dict(duchy: Duchy) -> dict[str, str]:
     return {duchy.board.cells[cell]: TILE_NAMES[tile] for cell, tile in enumerate(duchy.tiles) if tile != EMPTY}
 
 
-def counts_dict(counts: tuple[int, ...]) -> dict[str, int]:
+def counts_dict(counts: Sequence[int]) -> dict[str, int]:
     return {TILE_NAMES[tile]: count for tile, count in enumerate(counts) if count}
 
 
@@ -54,11 +57,11 @@ def dump(state: Burgundy) -> dict[str, object]:
         "bonuses": {KIND_NAMES[kind]: ["small", "large"][: state.bonuses[kind]] for kind in range(KINDS)},
         "duchies": [_dump_seat(state, seat) for seat in range(len(state.princes))],
         "bags": {
-            "coloured": counts_dict(state.bags[0]),
-            "black": counts_dict(state.bags[1]),
+            "coloured": counts_dict(coloured_counts(state.bags)),
+            "black": counts_dict(black_counts(state.bags)),
             "goods": {GOOD_NAMES[good]: count for good, count in enumerate(state.goods_bag) if count},
         },
-        "box": counts_dict(state.box),
+        "box": counts_dict(tile_counts(state.box)),
         "stack": [
             {"step": state.game.step_name(step), "seat": int(step.seat), **step.details()} for step in state.stack
         ],

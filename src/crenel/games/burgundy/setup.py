@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.bags import FULL_BAGS
 from crenel.games.burgundy.board import boards_of
 from crenel.games.burgundy.central import (
     DEPOTS,
@@ -19,15 +20,12 @@ from crenel.games.burgundy.phases import StartPhase, draw_goods
 from crenel.games.burgundy.prince import Prince
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
-    BLACK,
     CASTLE_TILE,
-    COLOURED,
     EMPTY,
     GOOD_COUNTS,
     GOOD_NAMES,
     KINDS,
     ONE_GOOD,
-    TILES,
 )
 from crenel.kernel.game import Game
 from crenel.kernel.state import NOBODY, State, Step, Together
@@ -45,11 +43,8 @@ def lay_out(game: Game, seats: int, options: dict[str, object]) -> Burgundy:
         state.side = module.side(state.side)
     state.market = [EMPTY] * state.side.spaces
     state.crates = [0] * (DEPOTS + 1)
-    coloured = COLOURED[:]
-    coloured[CASTLE_TILE] -= state.realms  # the first castles
-    state.bags = (tuple(coloured), tuple(BLACK))
+    state.bags = FULL_BAGS[state.realms]
     state.goods_bag = tuple(GOOD_COUNTS)
-    state.box = (0,) * TILES
     state.bonuses = [2] * KINDS
     state.parts = [module.new_part(state) for module in state.modules]
     state.push(SetUp(NOBODY))

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.bags import Bags
 from crenel.games.burgundy.central import (
     BRIDGE,
     DEPOTS,
@@ -14,7 +15,7 @@ from crenel.games.burgundy.central import (
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.prince import Prince
-from crenel.games.burgundy.tiles import EMPTY
+from crenel.games.burgundy.tiles import EMPTY, ONE_TILE
 from crenel.kernel.game import Game
 from crenel.kernel.state import BIT, State
 
@@ -53,12 +54,9 @@ class Burgundy(State):
         self.offers: i64 = 0  # spaces with a tile (a bit each); of equal tiles in a depot only the first
         self.crates: list[i64] = []  # goods on each depot, packed; index 0 is unused
         self.coming: tuple[int, ...] = ()  # goods on the round spaces, next first
-        self.bags: tuple[tuple[int, ...], tuple[int, ...]] = (
-            (),
-            (),
-        )  # tiles face down: with coloured backs, with black ones
+        self.bags: Bags = ()  # tiles face down
         self.goods_bag: tuple[int, ...] = ()  # goods face down, by colour
-        self.box: tuple[int, ...] = ()  # tiles out of the game
+        self.box: int = 0  # tiles out of the game, packed
         self.bonuses: list[i64] = []  # by kind: bonus tiles left, 2 large and small, 1 small, 0 none
         self.phase: i64 = -1
         self.round: i64 = 0
@@ -151,9 +149,7 @@ class Burgundy(State):
 
     def throw_away(self, tile: i64) -> None:
         """A tile leaves the game."""
-        box = list(self.box)
-        box[tile] += 1
-        self.box = tuple(box)
+        self.box += ONE_TILE[tile]
 
     def lay(self, space: i64, tile: i64) -> None:
         """A tile comes to lie on a space of the central board, or takes the place of the one there."""
@@ -202,12 +198,9 @@ class Burgundy(State):
 
     def turn_order(self) -> list[int]:
         """Seats as their markers stand on the bridge: the furthest first, in a stack the upper one."""
-        standings: list[int] = []
-        for seat in range(len(self.princes)):
-            prince = self.princes[seat]
-            standings.append(int(prince.bridge * 64 + prince.height * 8 + seat))
+        standings = [prince.bridge * 64 + prince.height * 8 + seat for seat, prince in enumerate(self.princes)]
         standings.sort(reverse=True)
-        return [standing % 8 for standing in standings]
+        return [standing & 7 for standing in standings]
 
     def goods_on_depots(self) -> bool:
         return any(self.crates[depot] != 0 for depot in range(1, DEPOTS + 1))

@@ -61,9 +61,8 @@ TILES: Final = len(TILE_ROWS)
 TILE_NAMES: Final[list[str]] = [row["name"] for row in TILE_ROWS]
 TILE_OF: Final[dict[str, int]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
 TILE_KIND: Final[list[i64]] = [TILE_KIND_NAMES.index(row["kind"]) for row in TILE_ROWS]
-ALL_TILES: Final[list[i64]] = list(range(TILES))
 TILES_OF_KIND: Final[list[list[i64]]] = [
-    [tile for tile in ALL_TILES if TILE_KIND[tile] == kind] for kind in range(KINDS)
+    [tile for tile in range(TILES) if TILE_KIND[tile] == kind] for kind in range(KINDS)
 ]
 # How many the base game has, with coloured backs and with black ones; of expansions' tiles none.
 COLOURED: Final[list[int]] = [row["coloured"] if tile < BASE_TILES else 0 for tile, row in enumerate(TILE_ROWS)]
@@ -92,6 +91,20 @@ CENTRAL: Final[dict[str, Any]] = read("central.toml")
 GOOD_NAMES: Final[list[str]] = [row["name"] for row in CENTRAL["good"]]
 GOOD_COUNTS: Final[list[int]] = [row["count"] for row in CENTRAL["good"]]
 GOODS: Final = len(GOOD_NAMES)
+
+# Tiles out of the game are counted in one int, six bits a tile; it is too long for a machine word.
+TILE_BITS: Final = 6
+ONE_TILE: Final[list[int]] = [2 ** (TILE_BITS * tile) for tile in range(TILES)]
+
+
+def pack_tiles(counts: list[int]) -> int:
+    return sum(count * ONE_TILE[tile] for tile, count in enumerate(counts))
+
+
+def tile_counts(packed: int) -> list[int]:
+    """By tile: how many are in a packed count."""
+    return [(packed >> (TILE_BITS * tile)) & (2**TILE_BITS - 1) for tile in range(TILES)]
+
 
 # Goods are counted in one int, four bits a colour.
 GOOD_SHIFT: Final[list[i64]] = [4 * good for good in range(GOODS)]

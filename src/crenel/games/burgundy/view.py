@@ -4,6 +4,7 @@ come, and first castles chosen in secret.
 
 from typing import cast
 
+from crenel.games.burgundy.bags import BLACK_BAG
 from crenel.games.burgundy.board import BOARDS, Board
 from crenel.games.burgundy.central import (
     AREA_POINTS,
@@ -28,7 +29,6 @@ from crenel.games.burgundy.tiles import (
     KIND_LETTERS,
     KIND_NAMES,
     KINDS,
-    TILE_KIND,
     TILE_NAMES,
     TILE_ROWS,
 )
@@ -109,11 +109,8 @@ def worth_view(state: Burgundy, seat: int) -> dict[str, int]:
 
 def bags_view(state: Burgundy) -> dict[str, int]:
     """How many tiles of each back are still face down."""
-    left = {
-        name: sum(count for tile, count in enumerate(state.bags[0]) if TILE_KIND[tile] == kind)
-        for kind, name in enumerate(KIND_NAMES)
-    }
-    left["black"] = sum(state.bags[1])
+    left = {name: len(state.bags[kind]) for kind, name in enumerate(KIND_NAMES)}
+    left["black"] = len(state.bags[BLACK_BAG])
     return left
 
 
