@@ -129,8 +129,9 @@ class State:
 
     def settle(self) -> None:
         """Resolve steps until one needs a real decision, or none is left."""
-        while self.stack:
-            step = self.stack[len(self.stack) - 1]
+        stack = self.stack
+        while stack:
+            step = stack[-1]
             if isinstance(step, Together):
                 if self._gather(step):
                     return
@@ -141,7 +142,7 @@ class State:
                     if self.halting:
                         break
                     self.barrier += 1
-                self.stack.pop()
+                stack.pop()
                 step.resolve(self, NO_ACTION)
                 continue
             if len(options) > 1 or (self.confirm and len(options) == 1 and step.confirms()):
@@ -151,7 +152,7 @@ class State:
                 return
             if self.telling and len(options) == 1 and step.seat >= 0:  # nobody decides for an automa
                 self.tell("forced", step.seat, {"action": self.game.text(self, options[0], int(step.seat))})
-            self.stack.pop()
+            stack.pop()
             if len(options) == 1:
                 step.resolve(self, options[0])
         self.legal = []
@@ -192,8 +193,9 @@ class State:
         self.decide(self.asked, action)
 
     def decide(self, seat: i64, action: int) -> None:
-        self.recent.append(action * SEATS_AT_MOST + int(seat))
-        step = self.stack[len(self.stack) - 1]
+        who: int = seat
+        self.recent.append(action * SEATS_AT_MOST + who)
+        step = self.stack[-1]
         if isinstance(step, Together):
             # A fresh list, so that copies may share the old one.
             self.secret = self.secret[:]
@@ -254,7 +256,7 @@ class State:
     @property
     def actor(self) -> int | None:
         """The seat that decides now (the first, where several may); None when the game is over."""
-        return None if self.asked == NOBODY else int(self.asked)
+        return None if self.asked == NOBODY else self.asked
 
     @property
     def actors(self) -> tuple[int, ...]:

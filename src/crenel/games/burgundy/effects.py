@@ -67,18 +67,19 @@ from crenel.kernel.state import BIT, NO_ACTION, State, Step
 
 def workers_for(state: Burgundy, seat: i64, action: i64) -> i64:
     """How many workers it takes to make the die of this action fit."""
-    die = die_of(action)
     verb = verb_of(action)
-    powers = state.duchies[seat].powers
-    board = state.duchies[seat].board
+    if verb == WORKERS:
+        return 0
+    duchy = state.duchies[seat]
+    row = die_of(action) * NUMBERS
+    what = what_of(action)
     if verb == TAKE:
-        return powers.take_price[die * NUMBERS + state.side.depot[what_of(action)]]
+        return duchy.powers.take_price[row + state.side.depot[what]]
     if verb == PLACE:
-        cell = what_of(action)
         kind = TILE_KIND[state.stored(seat)[extra_of(action)]]
-        return powers.place_price[kind][die * NUMBERS + board.number[cell]]
+        return duchy.powers.place_price[kind][row + duchy.board.number[what]]
     if verb == SELL:
-        return powers.sell_price[die * NUMBERS + what_of(action) + 1]
+        return duchy.powers.sell_price[row + what + 1]
     return 0
 
 
@@ -119,10 +120,11 @@ def acquire(state: Burgundy, seat: i64, space: i64) -> None:
     for module in state.modules:
         if module.acquire(state, seat, space):
             return
-    if len(state.princes[seat].keys) >= state.key_spaces(seat):
+    keys = state.princes[seat].keys
+    if len(keys) < state.key_spaces(seat):
+        store(state, seat, space, keys)
+    else:
         state.push(MakeRoom(seat, space))
-        return
-    store(state, seat, space, state.princes[seat].keys)
 
 
 def store(state: Burgundy, seat: i64, space: i64, keys: list[i64]) -> None:

@@ -143,18 +143,16 @@ def list_sales(duchy: Duchy, die: i64, found: list[int]) -> None:
 
 def list_moment_actions(state: Burgundy, seat: i64, found: list[int]) -> None:
     """What may be done at any moment of one's own turn: the purchase, and what modules allow besides."""
-    list_purchases(state, seat, found)
+    if not state.princes[seat].bought:
+        list_purchases(state, state.duchies[seat], found)
     for module in state.modules:
         module.moment_actions(state, seat, found)
 
 
-def list_purchases(state: Burgundy, seat: i64, found: list[int]) -> None:
+def list_purchases(state: Burgundy, duchy: Duchy, found: list[int]) -> None:
     """The one purchase of a turn: a tile of the black depot for silver; with the right monastery of any depot, workers
     paying as well.
     """
-    if state.princes[seat].bought:
-        return
-    duchy = state.duchies[seat]
     if not duchy.powers.buy_anywhere:
         if duchy.silver >= BLACK_PRICE:
             found += state.side.buys[0][BLACK_DEPOT][state.offers >> state.side.first[BLACK_DEPOT]]

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 # verbs
 END: Final = 0  # end of the turn
 SKIP: Final = 1  # leave an effect unused
+# the four die actions
 TAKE: Final = 2  # die, space of the central board
 PLACE: Final = 3  # die, hex, key space
 SELL: Final = 4  # die, good
 WORKERS: Final = 5  # die
+# further ones
 BUY: Final = 6  # space of the central board, workers paid
 DISCARD: Final = 7  # key space
 SHIP: Final = 8  # depot whose goods are taken

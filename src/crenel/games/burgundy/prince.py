@@ -82,7 +82,7 @@ class Prince:
 
     def use_die(self, die: i64) -> None:
         """Lay aside a die of that value."""
-        self.used |= 1 if self.first_die() == die else 2
+        self.used |= 1 if self.die1 == die and not self.used & 1 else 2
 
     def drop_key(self, index: i64) -> i64:
         """Take a stored tile from its key space; the later ones move up."""

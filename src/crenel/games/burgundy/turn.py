@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from crenel.games.burgundy.effects import is_moment_action, perform, take_moment, workers_for
 from crenel.games.burgundy.legal import list_actions_of_dice, list_die_actions, list_moment_actions
-from crenel.games.burgundy.moves import END, FIRST_MODULE_VERB, die_of, verb_of
+from crenel.games.burgundy.moves import END, WORKERS, die_of, verb_of
 from crenel.games.burgundy.state import Burgundy
 from crenel.kernel.state import State, Step
 
@@ -19,19 +19,20 @@ class Turn(Step):
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
-        prince = state.princes[self.seat]
+        seat = self.seat
+        prince = state.princes[seat]
         found: list[int] = []
         first = prince.first_die()
         second = prince.second_die()
         if first and second and first != second:
-            list_actions_of_dice(state, self.seat, first, second, found)
+            list_actions_of_dice(state, seat, first, second, found)
         elif first or second:
-            list_die_actions(state, self.seat, first or second, found)
+            list_die_actions(state, seat, first or second, found)
         else:
             found.append(END)
-        list_moment_actions(state, self.seat, found)
+        list_moment_actions(state, seat, found)
         for module in state.modules:
-            module.turn_actions(state, self.seat, found)
+            module.turn_actions(state, seat, found)
         return found
 
     def resolve(self, state: State, action: int) -> None:
@@ -44,19 +45,20 @@ class Turn(Step):
                 module.turn_ends(state, seat)
             return
         state.push(self)
-        if is_moment_action(action):
+        if verb <= WORKERS:
+            die = die_of(action)
+            workers = workers_for(state, seat, action)
+            state.duchies[seat].workers -= workers
+            state.princes[seat].use_die(die)
+            if state.telling:
+                state.tell("die_used", seat, {"die": int(die), "workers": int(workers)})
+            perform(state, seat, action)
+        elif is_moment_action(action):
             take_moment(state, seat, action)
-        elif verb >= FIRST_MODULE_VERB:
+        else:
             for module in state.modules:
                 if module.turn_action(state, seat, action):
                     return
-        else:
-            workers = workers_for(state, seat, action)
-            state.duchies[seat].workers -= workers
-            state.princes[seat].use_die(die_of(action))
-            if state.telling:
-                state.tell("die_used", seat, {"die": int(die_of(action)), "workers": int(workers)})
-            perform(state, seat, action)
 
     def confirms(self) -> bool:
         return True
