@@ -33,6 +33,7 @@ from crenel.games.burgundy.scoring import livestock_points, monastery_points
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
     BUILDING,
+    BUILDING_TYPE,
     CASTLE,
     EMPTY,
     FIRST_MONASTERY,
@@ -241,7 +242,7 @@ class BurgundyEvaluation(Evaluation):
         for place in members(duchy.open[kind]):
             cell = board.spots[kind][place]
             area = board.area[cell]
-            if cell in wanted or (once and duchy.built[area] & BIT[tile]):
+            if cell in wanted or (once and duchy.cities[BUILDING_TYPE[tile]] & BIT[place]):
                 continue
             worth = gains[area] + effect
             if kind == PASTURE:

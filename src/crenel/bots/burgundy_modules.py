@@ -55,7 +55,7 @@ def placed_inns(duchy: Duchy) -> float:
     board = duchy.board
     total = 0.0
     for area in range(len(board.area_size)):
-        if duchy.built[area] & BIT[INN] and not duchy.whole_area(area):
+        if duchy.holds(area, INN) and not duchy.whole_area(area):
             kind = board.kind[board.area_cells[area][0]]
             covered = int(duchy.covered[kind] & board.area_mask[area]).bit_count()
             total += inn_gain(int(board.area_size[area])) * covered / int(board.area_size[area])

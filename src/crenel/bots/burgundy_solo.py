@@ -17,6 +17,7 @@ from crenel.games.burgundy.powers import NUMBERS
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
     BUILDING,
+    BUILDING_TYPE,
     EMPTY,
     FIRST_MONASTERY,
     KINDS,
@@ -172,7 +173,7 @@ def best_spot(state: Burgundy, tile: i64, wanted: list[i64]) -> tuple[i64, bool]
             continue
         for place in members(duchy.open[ground]):
             cell = board.spots[ground][place]
-            if cell in wanted or (once and duchy.built[board.area[cell]] & BIT[tile]):
+            if cell in wanted or (once and duchy.cities[BUILDING_TYPE[tile]] & BIT[place]):
                 continue
             number = board.number[cell]
             spot = cell

@@ -7,6 +7,7 @@ from jsonschema import Draft202012Validator
 
 from crenel.kernel.errors import BadSetup
 
+NESTED = (list, dict)
 CONFIRM: dict[str, object] = {
     "type": "boolean",
     "default": False,
@@ -45,7 +46,7 @@ def settle_options(game: str, wanted: dict[str, object], given: Mapping[str, obj
 
 def copied(options: Mapping[str, object]) -> dict[str, object]:
     """Options that can be handed out: whoever edits them changes no game."""
-    return {name: _copy(value) if isinstance(value, list | dict) else value for name, value in options.items()}
+    return {name: _copy(value) if isinstance(value, NESTED) else value for name, value in options.items()}
 
 
 def _copy(value: object) -> object:

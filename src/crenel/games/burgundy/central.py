@@ -30,6 +30,11 @@ WORKERS_PER_POINT: Final[i64] = CENTRAL["final"]["workers_per_point"]
 POINTS_PER_GOOD: Final[i64] = CENTRAL["final"]["good"]
 POINTS_PER_SILVER: Final[i64] = CENTRAL["final"]["silver"]
 
+_TAKES: Final[list[list[list[list[int]]]]] = [
+    [menu([move(TAKE, die, space, 0) for space in range(first, first + 8)]) for first in (0, 8, 16)]
+    for die in range(DICE)
+]
+
 
 class Side:
     """One side of the central board. Its spaces are numbered through: the depots in order, then the black depot, and
@@ -72,12 +77,8 @@ class Side:
             [other for other in range(space + 1, self.after[depot]) if self._alike(space, other)]
             for space, depot in enumerate(self.depot)
         ]
-
-        takes = [[move(TAKE, die, space, 0) for space in range(self.first[BLACK_DEPOT])] for die in range(DICE)]
         # By die: for each eight spaces of the numbered depots, the actions that take from a set of them.
-        self.takes: list[list[list[list[int]]]] = [
-            [menu(actions[first : first + 8]) for first in range(0, len(actions), 8)] for actions in takes
-        ]
+        self.takes: list[list[list[list[int]]]] = [eights[: (self.first[BLACK_DEPOT] + 7) // 8] for eights in _TAKES]
         # By workers paid and depot: the purchases from a set of its spaces.
         self.buys: list[list[list[list[int]]]] = [
             [menu(self._purchases(depot, workers)) for depot in range(DEPOTS + 1)] for workers in range(BLACK_PRICE + 1)

@@ -6,6 +6,8 @@ from crenel.games.burgundy.board import Board
 from crenel.games.burgundy.powers import Powers, powers_of
 from crenel.games.burgundy.tiles import (
     BUILDING,
+    BUILDING_TYPE,
+    BUILDINGS,
     EMPTY,
     FIRST_MONASTERY,
     KINDS,
@@ -22,7 +24,7 @@ class Duchy:
     __slots__ = (
         "board",
         "bonuses",
-        "built",
+        "cities",
         "covered",
         "keys",
         "lent",
@@ -42,7 +44,7 @@ class Duchy:
         self.tiles: list[i64] = []  # tile on each hex, EMPTY where there is none
         self.covered: list[i64] = []  # hexes with a tile, by kind
         self.open: list[i64] = []  # free hexes beside a tile, by kind
-        self.built: list[i64] = []  # by area: a bit for each building type and wild tile it holds
+        self.cities: list[i64] = []  # by building type: the hexes of all cities that hold it
         self.monasteries: i64 = 0  # a bit for each monastery number
         self.lent: i64 = 0  # what modules lend: a bit for each other monastery and further effect (see powers.py)
         self.powers: Powers = powers_of(0)
@@ -59,14 +61,14 @@ class Duchy:
         self.tiles = [EMPTY] * self.board.size
         self.covered = [0] * KINDS
         self.open = [0] * KINDS
-        self.built = [0] * len(self.board.area_cells)
+        self.cities = [0] * BUILDINGS
 
     def clone(self) -> "Duchy":
         copy = Duchy(self.board)
         copy.tiles = self.tiles[:]
         copy.covered = self.covered[:]
         copy.open = self.open[:]
-        copy.built = self.built[:]
+        copy.cities = self.cities[:]
         copy.monasteries = self.monasteries
         copy.lent = self.lent
         copy.powers = self.powers
@@ -88,6 +90,10 @@ class Duchy:
             if tile != EMPTY:
                 count += 1
         return count
+
+    def holds(self, area: i64, tile: i64) -> bool:
+        """Whether such a tile lies in an area."""
+        return tile in [self.tiles[cell] for cell in self.board.area_cells[area]]
 
     def whole_area(self, area: i64) -> bool:
         mask = self.board.area_mask[area]
@@ -129,8 +135,8 @@ class Duchy:
             if self.tiles[other] == EMPTY:
                 self.open[board.kind[other]] |= BIT[board.place[other]]
         kind = TILE_KIND[tile]
-        if kind >= BUILDING:  # or wild
-            self.built[board.area[cell]] |= BIT[tile]
+        if kind == BUILDING:
+            self.cities[BUILDING_TYPE[tile]] |= board.area_mask[board.area[cell]]
         elif kind == MINE:
             self.mines += 1
         elif kind == MONASTERY:

@@ -316,7 +316,7 @@ class SellGoods(Effect):
     """Warehouse: sell goods of one colour."""
 
     def answers(self, state: Burgundy, found: list[int]) -> None:
-        list_sales(state.duchies[self.seat], 0, found)
+        list_sales(state.duchies[self.seat], ANY, ANY, found)
         found.append(SKIP)
 
     def answer(self, state: Burgundy, action: i64) -> None:
@@ -327,7 +327,7 @@ class PlaceTile(Effect):
     """Town hall: place another stored tile, on any number."""
 
     def answers(self, state: Burgundy, found: list[int]) -> None:
-        list_places(state, self.seat, 0, found)
+        list_places(state, self.seat, ANY, ANY, found)
         found.append(SKIP)
 
     def answer(self, state: Burgundy, action: i64) -> None:

@@ -211,7 +211,7 @@ class Explanation:
             )
         if not self.duchy.open[kind] & BIT[board.place[cell]]:
             return Refusal("not-adjacent", "burgundy.place.adjacent", None, {"cell": name})
-        doubled = kind == BUILDING and self.duchy.built[board.area[cell]] & BIT[self.tile()]
+        doubled = kind == BUILDING and self.duchy.holds(board.area[cell], self.tile())
         if doubled and not self.duchy.powers.any_building:
             return Refusal("building-doubled", "burgundy.building.once", None, {"tile": self.parts["tile"]})
         return None

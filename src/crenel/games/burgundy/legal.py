@@ -1,6 +1,7 @@
 """What a prince may do with a die, an effect or silver: each function adds its legal actions to a list.
 
-A die of value ANY (0) stands for a die of any number: every price in the tables is then 0. A tile or stored tile that
+A die of value ANY (0) stands for a die of any number: every price in the tables is then 0. `hands` is the place of a
+die and the workers at hand in the tables of reach; for ANY the workers make no difference. A tile or stored tile that
 equals one already listed for the same depot or key spaces is left out, since it would be the same action.
 """
 
@@ -14,7 +15,7 @@ from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.moves import ANY, DICE, DIE, EXTRA, PLACE, SELL, TAKE, WHAT, WORKERS, menu, move
 from crenel.games.burgundy.powers import HANDS
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import BUILDING, GOODS, KINDS, TILE_KIND, WILD, colours
+from crenel.games.burgundy.tiles import BUILDING, BUILDING_TYPE, GOODS, KINDS, TILE_KIND, WILD, colours
 from crenel.kernel.state import BIT
 
 # By die and set of colours (a bit each).
@@ -24,10 +25,11 @@ SALES: Final[list[list[list[int]]]] = [menu([move(SELL, die, good, 0) for good i
 def list_die_actions(state: Burgundy, seat: i64, die: i64, found: list[int]) -> None:
     """The four die actions."""
     duchy = state.duchies[seat]
-    list_takes(state, duchy, die, found)
-    list_places(state, seat, die, found)
+    hands = die * HANDS + min(duchy.workers, HANDS - 1)
+    list_takes(state, duchy, die, hands, found)
+    list_places(state, seat, die, hands, found)
     if duchy.store:
-        list_sales(duchy, die, found)
+        list_sales(duchy, die, hands, found)
     found.append(WORKERS + die * DIE)
 
 
@@ -43,10 +45,9 @@ def list_actions_of_dice(state: Burgundy, seat: i64, first: i64, second: i64, fo
         found += [action + other for action in found]
 
 
-def list_takes(state: Burgundy, duchy: Duchy, die: i64, found: list[int]) -> None:
+def list_takes(state: Burgundy, duchy: Duchy, die: i64, hands: i64, found: list[int]) -> None:
     """Tiles of the numbered depots that this die reaches."""
-    reach = duchy.powers.take_reach[die * HANDS + min(duchy.workers, HANDS - 1)]
-    spaces = state.offers & state.side.numbered[reach]
+    spaces = state.offers & state.side.numbered[duchy.powers.take_reach[hands]]
     for eight in state.side.takes[die]:
         found += eight[spaces & 255]
         spaces >>= 8
@@ -59,20 +60,21 @@ def list_takes_of(state: Burgundy, kinds: i64, found: list[int]) -> None:
             found.append(move(TAKE, ANY, space, 0))
 
 
-def list_places(state: Burgundy, seat: i64, die: i64, found: list[int]) -> None:
-    """Stored tiles on free hexes of their kind beside a tile, where the die reaches the number."""
+def list_places(state: Burgundy, seat: i64, die: i64, hands: i64, found: list[int]) -> None:
+    """Stored tiles on free hexes of their kind beside a tile, where the die reaches the number. A city holds each
+    building type once.
+    """
     keys = state.princes[seat].keys
     shared = state.duchies[seat].keys
-    _list_places_of(state, seat, keys, die, PLACE + die * DIE, found)
+    _list_places_of(state, seat, keys, hands, PLACE + die * DIE, found)
     if shared:
-        _list_places_of(state, seat, shared, die, PLACE + die * DIE + len(keys) * EXTRA, found)
+        _list_places_of(state, seat, shared, hands, PLACE + die * DIE + len(keys) * EXTRA, found)
 
 
-def _list_places_of(state: Burgundy, seat: i64, keys: list[i64], die: i64, base: i64, found: list[int]) -> None:
+def _list_places_of(state: Burgundy, seat: i64, keys: list[i64], hands: i64, base: i64, found: list[int]) -> None:
     duchy = state.duchies[seat]
     board = duchy.board
     powers = duchy.powers
-    hands = die * HANDS + min(duchy.workers, HANDS - 1)
     seen: i64 = 0
     for tile in keys:
         bit = BIT[tile]
@@ -83,26 +85,14 @@ def _list_places_of(state: Burgundy, seat: i64, keys: list[i64], die: i64, base:
             list_wild(state, seat, tile, hands, base, found)
         else:
             places = duchy.open[kind] & board.numbered[kind][powers.place_reach[kind][hands]]
-            if places == 0:
-                pass
-            elif kind == BUILDING and not powers.any_building:
-                _list_building(duchy, tile, places, base, found)
-            else:
+            if kind == BUILDING and not powers.any_building:
+                places &= ~duchy.cities[BUILDING_TYPE[tile]]
+            if places:
                 spots = board.spots[kind]
                 for place in members(places):
                     found.append(base + spots[place] * WHAT)
         seen |= bit
         base += EXTRA
-
-
-def _list_building(duchy: Duchy, tile: i64, places: i64, base: i64, found: list[int]) -> None:
-    """A city holds each building type once."""
-    spots = duchy.board.spots[BUILDING]
-    area = duchy.board.area
-    for place in members(places):
-        cell = spots[place]
-        if not duchy.built[area[cell]] & BIT[tile]:
-            found.append(base + cell * WHAT)
 
 
 def list_hexes(state: Burgundy, seat: i64, tile: i64, base: int, found: list[int]) -> None:
@@ -111,10 +101,11 @@ def list_hexes(state: Burgundy, seat: i64, tile: i64, base: int, found: list[int
     kind = TILE_KIND[tile]
     if kind == WILD:
         list_wild(state, seat, tile, ANY, base, found)
-    elif kind == BUILDING and not duchy.powers.any_building:
-        _list_building(duchy, tile, duchy.open[kind], base, found)
     else:
-        for place in members(duchy.open[kind]):
+        places = duchy.open[kind]
+        if kind == BUILDING and not duchy.powers.any_building:
+            places &= ~duchy.cities[BUILDING_TYPE[tile]]
+        for place in members(places):
             found.append(base + duchy.board.spots[kind][place] * WHAT)
 
 
@@ -135,10 +126,9 @@ def may_lie(state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
     return all(module.may_lie(state, seat, tile, cell) for module in state.modules)
 
 
-def list_sales(duchy: Duchy, die: i64, found: list[int]) -> None:
+def list_sales(duchy: Duchy, die: i64, hands: i64, found: list[int]) -> None:
     """Colours of stored goods whose number the die reaches."""
-    reach = duchy.powers.sell_reach[die * HANDS + min(duchy.workers, HANDS - 1)]
-    found += SALES[die][colours(duchy.store) & (reach >> 1)]
+    found += SALES[die][colours(duchy.store) & (duchy.powers.sell_reach[hands] >> 1)]
 
 
 def list_moment_actions(state: Burgundy, seat: i64, found: list[int]) -> None:

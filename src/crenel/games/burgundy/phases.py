@@ -8,7 +8,7 @@ from crenel.games.burgundy.effects import gain_silver, gain_workers
 from crenel.games.burgundy.scoring import score_end
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import EMPTY, GOOD_NAMES, ONE_GOOD
-from crenel.games.burgundy.turn import Turn
+from crenel.games.burgundy.turn import TURNS
 from crenel.kernel.state import NOBODY, State, Step
 
 
@@ -86,7 +86,7 @@ class StartRound(Step):
         state.order = tuple(order)
         roll(state)
         for seat in reversed(order):
-            state.push(Turn(seat))
+            state.push(TURNS[seat])
         for module in state.modules:
             module.dice_rolled(state)
 

@@ -1,5 +1,7 @@
 """Points: for areas and colours when they are completed, for livestock when it is placed, and at the end."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from crenel.games.burgundy.central import (
@@ -42,6 +44,11 @@ from crenel.games.burgundy.tiles import (
     good_types,
 )
 from crenel.kernel.state import BIT
+
+# Monasteries that pay at the end, by number.
+PAYING: Final[list[tuple[int, dict[str, object]]]] = [
+    (row["number"], row["effect"]) for row in MONASTERIES if "points" in row["effect"]
+]
 
 
 def score_completion(state: Burgundy, seat: i64, cell: i64) -> None:
@@ -125,12 +132,12 @@ def score_end(state: Burgundy, seat: i64) -> None:
             return
     score_leftovers(state, seat)
     held = state.monasteries(seat)
-    for row in MONASTERIES:
-        if held & BIT[row["number"]] and "points" in row["effect"]:
-            points = monastery_points(state, seat, row["effect"])
+    for number, effect in PAYING:
+        if held & BIT[number]:
+            points = monastery_points(state, seat, effect)
             state.score(seat, MONASTERY_POINTS, points)
             if state.telling:
-                name = TILE_NAMES[FIRST_MONASTERY + row["number"] - 1]
+                name = TILE_NAMES[FIRST_MONASTERY + number - 1]
                 state.tell("monastery_scored", seat, {"tile": name, "points": points})
     for module in state.modules:
         module.final_scoring(state, seat)

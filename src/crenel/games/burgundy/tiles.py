@@ -64,6 +64,11 @@ TILE_KIND: Final[list[i64]] = [TILE_KIND_NAMES.index(row["kind"]) for row in TIL
 TILES_OF_KIND: Final[list[list[i64]]] = [
     [tile for tile in range(TILES) if TILE_KIND[tile] == kind] for kind in range(KINDS)
 ]
+BUILDINGS: Final = len(TILES_OF_KIND[BUILDING])
+# By tile: its place among the building types.
+BUILDING_TYPE: Final[list[i64]] = [
+    TILES_OF_KIND[BUILDING].index(tile) if TILE_KIND[tile] == BUILDING else EMPTY for tile in range(TILES)
+]
 # How many the base game has, with coloured backs and with black ones; of expansions' tiles none.
 COLOURED: Final[list[int]] = [row["coloured"] if tile < BASE_TILES else 0 for tile, row in enumerate(TILE_ROWS)]
 BLACK: Final[list[int]] = [row["black"] if tile < BASE_TILES else 0 for tile, row in enumerate(TILE_ROWS)]

@@ -1,12 +1,14 @@
 """A prince's turn: two dice, the four actions, the purchase."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from crenel.games.burgundy.effects import is_moment_action, perform, take_moment, workers_for
 from crenel.games.burgundy.legal import list_actions_of_dice, list_die_actions, list_moment_actions
 from crenel.games.burgundy.moves import END, WORKERS, die_of, verb_of
 from crenel.games.burgundy.state import Burgundy
-from crenel.kernel.state import State, Step
+from crenel.kernel.state import SEATS_AT_MOST, State, Step
 
 
 def in_turn(state: Burgundy, seat: i64) -> bool:
@@ -20,8 +22,8 @@ class Turn(Step):
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
         seat = self.seat
-        prince = state.princes[seat]
         found: list[int] = []
+        prince = state.princes[seat]
         first = prince.first_die()
         second = prince.second_die()
         if first and second and first != second:
@@ -62,3 +64,6 @@ class Turn(Step):
 
     def confirms(self) -> bool:
         return True
+
+
+TURNS: Final = [Turn(seat) for seat in range(SEATS_AT_MOST)]

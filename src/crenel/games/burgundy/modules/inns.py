@@ -11,7 +11,6 @@ from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import EMPTY, TILE_OF
 from crenel.kernel.errors import BadState, Refusal
 from crenel.kernel.reading import whole
-from crenel.kernel.state import BIT
 
 INN: Final[int] = TILE_OF["inn"]
 
@@ -53,10 +52,10 @@ class Inns(Module):
     def may_lie(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
         """One inn in an area."""
         duchy = state.duchies[seat]
-        return tile != INN or not duchy.built[duchy.board.area[cell]] & BIT[INN]
+        return tile != INN or not duchy.holds(duchy.board.area[cell], INN)
 
     def area_size(self, state: Burgundy, seat: i64, area: i64, size: i64) -> i64:
-        return size + 1 if state.duchies[seat].built[area] & BIT[INN] else size
+        return size + 1 if state.duchies[seat].holds(area, INN) else size
 
     def why_not(self, state: Burgundy, words: str, seat: int) -> Refusal | None:
         parts = words.split()
