@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.bags import BLACK_BAG
 from crenel.games.burgundy.moves import BUY, DICE, TAKE, menu, move
 from crenel.games.burgundy.tiles import CENTRAL, KIND_LETTERS
 from crenel.kernel.state import BIT
@@ -71,6 +72,11 @@ class Side:
         # By set of numbers (a bit each): the spaces of the depots with such a number.
         self.numbered: list[i64] = [
             sum(self.inside[depot] for depot in range(1, DEPOTS + 1) if numbers & 2**depot) for numbers in range(128)
+        ]
+        # For phases A, C, E and for B, D: the bag that fills each space.
+        self.bags: list[list[i64]] = [
+            [BLACK_BAG if kinds[half] == BLACK_SPACE else kinds[half] for kinds in self.kinds[: self.filled]]
+            for half in range(2)
         ]
         # By space: the later ones of its depot on which an equal tile can lie.
         self.alike: list[list[i64]] = [

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from crenel.games.burgundy.bags import BLACK_BAG
-from crenel.games.burgundy.central import BLACK_SPACE, PHASE_NAMES, PHASES, ROUNDS
+from crenel.games.burgundy.central import PHASE_NAMES, PHASES, ROUNDS
 from crenel.games.burgundy.effects import gain_silver, gain_workers
 from crenel.games.burgundy.scoring import score_end
 from crenel.games.burgundy.state import Burgundy
@@ -45,9 +44,8 @@ def clear_market(state: Burgundy) -> None:
 def fill_market(state: Burgundy) -> None:
     """A random tile of its kind for every space, as long as there are any."""
     bags = [list(bag) for bag in state.bags]
-    for space in range(state.side.filled):
-        kind = state.side.kinds[space][state.phase % 2]
-        bag = bags[BLACK_BAG if kind == BLACK_SPACE else kind]
+    for space, number in enumerate(state.side.bags[state.phase % 2]):
+        bag = bags[number]
         state.market[space] = bag.pop(state.rng.below(len(bag))) if bag else EMPTY
     state.bags = tuple([tuple(bag) for bag in bags])
     state.offer()

@@ -172,8 +172,9 @@ class Burgundy(State):
         """Take the tile from a space of the central board."""
         tile = self.market[space]
         self.market[space] = EMPTY
-        if self.offers & BIT[space]:
-            self.offers -= BIT[space]
+        bit = BIT[space]
+        if self.offers & bit:
+            self.offers -= bit
             for other in self.side.alike[space]:
                 if self.market[other] == tile:
                     self.offers |= BIT[other]
