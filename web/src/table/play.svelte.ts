@@ -171,6 +171,7 @@ export class Play {
   private replace(state: StateMessage): void {
     const whole = state.chat !== undefined
     const known = whole ? [] : this.events.filter((event) => event.n < state.first)
+    const undisturbed = !whole && this.undisturbed(state)
     this.table = state.table
     this.view = state.view ?? {}
     this.moves = state.moves
@@ -181,13 +182,22 @@ export class Play {
     this.events = [...known, ...state.events]
     if (state.chat) this.chat = state.chat
     this.taken = state.taken ?? []
-    this.drop()
+    if (undisturbed) this.look()
+    else this.drop()
     if (whole) this.recall()
     if (whole) this.changed = this.touchedSince(this.events, this.lastMine())
     else this.noteChanges(state.events)
     this.catchUp(whole)
     this.noteNewest()
     void this.foreseeEnd()
+  }
+
+  // While several choose at once, what another has chosen changes nothing for me.
+  private undisturbed(state: StateMessage): boolean {
+    const own = this.sending || state.v === this.done
+    if (own || !this.game.secret(this.view) || !this.game.secret(state.view ?? {})) return false
+    const mine = this.seat === null ? [] : (state.moves[this.seat] ?? [])
+    return mine.length === this.legal.length && mine.every((move, index) => move.move === this.legal[index]!.move)
   }
 
   // What my own decision led to I have seen. A page that comes back knows its last decision from the events.

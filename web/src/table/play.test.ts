@@ -10,6 +10,7 @@ const game = {
   places: ['cell'],
   cost: (move: Move) => Number(move.workers ?? 0),
   endsTurn: (move: Move) => move.verb === 'end',
+  secret: (view: { secret?: boolean }) => view.secret === true,
   touches: (event: GameEvent) => (event.cell ? [`cell-${String(event.cell)}`] : []),
 } as unknown as GameModule
 
@@ -178,6 +179,33 @@ describe('states', () => {
   it('forget what was picked', () => {
     play.pick({ die: 4 }, 'die')
     play.receive(state({}))
+    expect(play.picked).toEqual({})
+  })
+})
+
+describe('a choice that several make at once', () => {
+  beforeEach(() => {
+    play.receive(state({ view: { secret: true } }))
+    play.pick({ die: 4 }, 'die')
+  })
+
+  it('is not disturbed by what another has chosen', () => {
+    play.receive(state({ v: 8, view: { secret: true } }))
+    expect(play.picked).toEqual({ die: 4 })
+    expect(opened({ v: 8 }).picked).toEqual({ die: 4 })
+  })
+
+  it('is forgotten once I have decided, even if the same can be done again', async () => {
+    await play.act(MOVES[2]!)
+    play.receive(state({ v: 8, view: { secret: true } }))
+    expect(play.picked).toEqual({})
+  })
+
+  it('is forgotten when something else can be done, or all have chosen', () => {
+    play.receive(state({ v: 8, view: { secret: true }, moves: { 0: [MOVES[0]!] } }))
+    expect(play.picked).toEqual({})
+    play.pick({ die: 5 }, 'die')
+    play.receive(state({ v: 9, view: {} }))
     expect(play.picked).toEqual({})
   })
 })
