@@ -145,15 +145,16 @@ class State:
                 stack.pop()
                 step.resolve(self, NO_ACTION)
                 continue
-            if len(options) > 1 or (self.confirm and len(options) == 1 and step.confirms()):
+            count = len(options)
+            if count > 1 or (self.confirm and count == 1 and step.confirms()):
                 self.legal = options
                 self.asked = step.seat
                 self.waiting = BIT[step.seat]
                 return
-            if self.telling and len(options) == 1 and step.seat >= 0:  # nobody decides for an automa
+            if self.telling and count == 1 and step.seat >= 0:  # nobody decides for an automa
                 self.tell("forced", step.seat, {"action": self.game.text(self, options[0], int(step.seat))})
             stack.pop()
-            if len(options) == 1:
+            if count == 1:
                 step.resolve(self, options[0])
         self.legal = []
         self.asked = NOBODY

@@ -65,9 +65,8 @@ from crenel.kernel.state import BIT, NO_ACTION, State, Step
 # ---------------------------------------------------------------- the four die actions and the purchase
 
 
-def workers_for(state: Burgundy, seat: i64, action: i64) -> i64:
+def workers_for(state: Burgundy, seat: i64, verb: i64, action: i64) -> i64:
     """How many workers it takes to make the die of this action fit."""
-    verb = verb_of(action)
     if verb == WORKERS:
         return 0
     duchy = state.duchies[seat]
@@ -83,9 +82,8 @@ def workers_for(state: Burgundy, seat: i64, action: i64) -> i64:
     return 0
 
 
-def perform(state: Burgundy, seat: i64, action: i64) -> None:
+def perform(state: Burgundy, seat: i64, verb: i64, action: i64) -> None:
     """One of the four die actions, its die and workers paid for."""
-    verb = verb_of(action)
     if verb == TAKE:
         acquire(state, seat, what_of(action))
     elif verb == PLACE:
@@ -281,8 +279,9 @@ class ExtraAction(Effect):
             module.castle_actions(state, self.seat, found)
 
     def answer(self, state: Burgundy, action: i64) -> None:
-        if verb_of(action) < FIRST_MODULE_VERB:
-            perform(state, self.seat, action)
+        verb = verb_of(action)
+        if verb < FIRST_MODULE_VERB:
+            perform(state, self.seat, verb, action)
             return
         for module in state.modules:
             if module.castle_action(state, self.seat, action):
@@ -331,7 +330,7 @@ class PlaceTile(Effect):
         found.append(SKIP)
 
     def answer(self, state: Burgundy, action: i64) -> None:
-        perform(state, self.seat, action)
+        perform(state, self.seat, PLACE, action)
 
     def waits_for_purchase(self) -> bool:
         return True

@@ -23,10 +23,13 @@ SALES: Final[list[list[list[int]]]] = [menu([move(SELL, die, good, 0) for good i
 
 
 def list_die_actions(state: Burgundy, seat: i64, die: i64, found: list[int]) -> None:
-    """The four die actions."""
+    """The four die actions: tiles of the depots that the die reaches, places, sales, workers."""
     duchy = state.duchies[seat]
     hands = die * HANDS + min(duchy.workers, HANDS - 1)
-    list_takes(state, duchy, die, hands, found)
+    spaces = state.offers & state.side.numbered[duchy.powers.take_reach[hands]]
+    for eight in state.side.takes[die]:
+        found += eight[spaces & 255]
+        spaces >>= 8
     list_places(state, seat, die, hands, found)
     if duchy.store:
         list_sales(duchy, die, hands, found)
@@ -43,14 +46,6 @@ def list_actions_of_dice(state: Burgundy, seat: i64, first: i64, second: i64, fo
     else:
         other = int((second - first) * DIE)
         found += [action + other for action in found]
-
-
-def list_takes(state: Burgundy, duchy: Duchy, die: i64, hands: i64, found: list[int]) -> None:
-    """Tiles of the numbered depots that this die reaches."""
-    spaces = state.offers & state.side.numbered[duchy.powers.take_reach[hands]]
-    for eight in state.side.takes[die]:
-        found += eight[spaces & 255]
-        spaces >>= 8
 
 
 def list_takes_of(state: Burgundy, kinds: i64, found: list[int]) -> None:
@@ -133,8 +128,9 @@ def list_sales(duchy: Duchy, die: i64, hands: i64, found: list[int]) -> None:
 
 def list_moment_actions(state: Burgundy, seat: i64, found: list[int]) -> None:
     """What may be done at any moment of one's own turn: the purchase, and what modules allow besides."""
-    if not state.princes[seat].bought:
-        list_purchases(state, state.duchies[seat], found)
+    duchy = state.duchies[seat]
+    if (duchy.silver >= BLACK_PRICE or duchy.powers.buy_anywhere) and not state.princes[seat].bought:
+        list_purchases(state, duchy, found)
     for module in state.modules:
         module.moment_actions(state, seat, found)
 
@@ -144,8 +140,7 @@ def list_purchases(state: Burgundy, duchy: Duchy, found: list[int]) -> None:
     paying as well.
     """
     if not duchy.powers.buy_anywhere:
-        if duchy.silver >= BLACK_PRICE:
-            found += state.side.buys[0][BLACK_DEPOT][state.offers >> state.side.first[BLACK_DEPOT]]
+        found += state.side.buys[0][BLACK_DEPOT][state.offers >> state.side.first[BLACK_DEPOT]]
         return
     for depot in range(DEPOTS + 1):
         for workers in range(BLACK_PRICE + 1):

@@ -75,7 +75,7 @@ def fields(state: Burgundy, action: int, seat: int) -> dict[str, object]:
         parts["cell"] = state.duchies[seat].board.cells[what]
     if verb in (TAKE, PLACE, SELL, WORKERS):
         parts["die"] = int(die_of(action))
-        parts["workers"] = int(workers_for(state, seat, action))
+        parts["workers"] = int(workers_for(state, seat, verb_of(action), action))
     if verb == BUY:
         parts["workers"] = int(extra_of(action))
         parts["silver"] = int(BLACK_PRICE - extra_of(action))
@@ -133,7 +133,7 @@ def parse_short(state: Burgundy, words: str, seat: int) -> int | None:
         if full == words:
             return action
         if DIE.sub("", full) == words:
-            fitting.append((int(workers_for(state, seat, action)), action))
+            fitting.append((int(workers_for(state, seat, verb_of(action), action)), action))
     fitting.sort()
     if not fitting or (len(fitting) > 1 and fitting[0][0] == fitting[1][0]):
         return None

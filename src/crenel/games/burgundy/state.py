@@ -50,7 +50,7 @@ class Burgundy(State):
         self.realms: i64 = seats  # how many duchies there are: seat s rules duchy s % realms
         self.princes: list[Prince] = []  # by seat
         self.duchies: list[Duchy] = []  # by seat; partners have the same one
-        self.market: list[i64] = []  # tile on each space of the central board
+        self.market: list[i64] = []  # tile on each space of the central board; who changes it calls `offer`
         self.offers: i64 = 0  # spaces with a tile (a bit each); of equal tiles in a depot only the first
         self.crates: list[i64] = []  # goods on each depot, packed; index 0 is unused
         self.coming: tuple[int, ...] = ()  # goods on the round spaces, next first

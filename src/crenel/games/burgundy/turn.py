@@ -24,8 +24,8 @@ class Turn(Step):
         seat = self.seat
         found: list[int] = []
         prince = state.princes[seat]
-        first = prince.first_die()
-        second = prince.second_die()
+        first: i64 = 0 if prince.used & 1 else prince.die1
+        second: i64 = 0 if prince.used & 2 else prince.die2
         if first and second and first != second:
             list_actions_of_dice(state, seat, first, second, found)
         elif first or second:
@@ -49,12 +49,12 @@ class Turn(Step):
         state.push(self)
         if verb <= WORKERS:
             die = die_of(action)
-            workers = workers_for(state, seat, action)
+            workers = workers_for(state, seat, verb, action)
             state.duchies[seat].workers -= workers
             state.princes[seat].use_die(die)
             if state.telling:
                 state.tell("die_used", seat, {"die": int(die), "workers": int(workers)})
-            perform(state, seat, action)
+            perform(state, seat, verb, action)
         elif is_moment_action(action):
             take_moment(state, seat, action)
         else:

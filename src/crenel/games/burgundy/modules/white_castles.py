@@ -8,6 +8,7 @@ from crenel.games.burgundy.effects import Effect, perform, workers_for
 from crenel.games.burgundy.legal import list_die_actions
 from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.modules.supply import count_tiles, fill_bags
+from crenel.games.burgundy.moves import verb_of
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import TILE_OF
 from crenel.kernel.state import Step
@@ -38,11 +39,12 @@ class WhiteAction(Effect):
         list_die_actions(state, self.seat, state.white, found)
 
     def answer(self, state: Burgundy, action: i64) -> None:
-        workers = workers_for(state, self.seat, action)
+        verb = verb_of(action)
+        workers = workers_for(state, self.seat, verb, action)
         state.duchies[self.seat].workers -= workers
         if state.telling:
             state.tell("white_die_used", self.seat, {"die": int(state.white), "workers": int(workers)})
-        perform(state, self.seat, action)
+        perform(state, self.seat, verb, action)
 
     def waits_for_purchase(self) -> bool:
         return True
