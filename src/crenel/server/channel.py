@@ -1,7 +1,7 @@
 """The socket under a connection: uvicorn's, and a way to send without waiting.
 
 ASGI sends one message at a time, each awaited. A table tells all its pages at once, so here a message is framed and
-handed to the transport where it stands; what is written in one turn of the event loop leaves together.
+kept where it stands; all that is said in one turn of the event loop leaves with one write.
 """
 
 from typing import Any
@@ -18,6 +18,10 @@ SHORT, MEDIUM = 126, 65536  # lengths from which a frame's length needs two and 
 
 
 class Channel(WebSocketsSansIOProtocol):
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.said: list[bytes] = []
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
@@ -25,8 +29,18 @@ class Channel(WebSocketsSansIOProtocol):
 
     def push(self, message: bytes) -> None:
         """Send a text message; nothing happens if the other side is gone."""
-        if not (self.close_sent or self.disconnected):
-            self.transport.write(framed(message))
+        if not self.said:
+            self.loop.call_soon(self._write)
+        self.said.append(framed(message))
+
+    def _write(self) -> None:
+        if self.said and not (self.close_sent or self.disconnected):
+            self.transport.write(b"".join(self.said))
+        self.said.clear()
+
+    async def send(self, message: Any) -> None:
+        self._write()  # a farewell comes last
+        await super().send(message)
 
     @property
     def waiting(self) -> int:
