@@ -48,8 +48,9 @@ check: $(READY) ## style, types and layers; types and units of the page
 compiled: $(READY) ## the engine compiled with mypyc, in build/compiled
 	@$(PY) compile_engine.py --into build/compiled
 
-test-compiled: compiled ## the promises every game keeps, on the compiled engine
+test-compiled: compiled ## the promises every game keeps, and the server, on the compiled engine
 	@PYTHONPATH=build/compiled CRENEL_ENGINE=compiled $(PY) -m pytest -q -n auto -k promise $(TESTS)
+	@PYTHONPATH=build/compiled CRENEL_ENGINE=compiled $(PY) -m pytest -q -n auto tests/server
 
 bench: $(BENCH)/.ready ## speed of the compiled engine, beside its peers
 	@$(BENCH)/bin/python -m benchmarks

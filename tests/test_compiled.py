@@ -1,5 +1,5 @@
 """Compiled with mypyc the engine plays exactly as interpreted: all recorded games, random games of every mode, and
-games of bots, who choose the same.
+games of bots, who choose the same. The compiled part of the server keeps its promises too.
 """
 
 import os
@@ -15,12 +15,16 @@ ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled-quickly"  # what is compared needs no speed
 
 
-def run(package: Path, *wanted: str) -> str:
-    """What `tests.digests` says with the engine of that folder."""
+SERVER = ["tests/server/test_play.py", "tests/server/test_guard.py", "tests/server/test_frozen.py"]
+
+
+def run(package: Path, *command: str) -> str:
+    """What a module says with the engine of that folder."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])}
-    command = [sys.executable, "-m", "tests.digests", *wanted]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    done = subprocess.run(
+        [sys.executable, "-m", *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
 
@@ -32,8 +36,9 @@ def test_compiled_and_interpreted_agree(missing: Callable[[str, str], NoReturn])
     quickly = {**os.environ, "CRENEL_OPTIMIZE": "0"}
     made = subprocess.run(command, cwd=ROOT, env=quickly, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stderr
-    assert run(COMPILED, "engine") == "compiled\n"
-    assert run(ROOT / "src", "engine") == "interpreted\n"
-    expected = run(ROOT / "src", "golden", "random", "bots")
-    assert run(COMPILED, "golden", "random", "bots") == expected
+    assert run(COMPILED, "tests.digests", "engine") == "compiled\n"
+    assert run(ROOT / "src", "tests.digests", "engine") == "interpreted\n"
+    expected = run(ROOT / "src", "tests.digests", "golden", "random", "bots")
+    assert run(COMPILED, "tests.digests", "golden", "random", "bots") == expected
     assert len(expected.splitlines()) > 30
+    assert " passed" in run(COMPILED, "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *SERVER)

@@ -135,6 +135,9 @@ def main() -> None:
         rows.add_row(kind, name, *shown, f"{result['cost']:.2f}", f"{result['busy']:.0%}")
     console = Console()
     console.print(rows)
+    for name in loads if not wanted.alone else ():
+        rates = [median(results[kind, name])["rate"] for kind in SERVERS]
+        console.print(f"{name}: {rates[0] / rates[1]:.2f} x the moves/s of boardgame.io")
     live = median(results["crenel", list(loads)[1]])["p95"]
     console.print(f"{wanted.live} live tables: p95 {live:.1f} ms, goal below {GOAL:g} ms")
     if live >= GOAL:

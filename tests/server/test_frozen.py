@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 import crenel
-from crenel.kernel.rng import Rng
 from tests.server.room import ME, Message, Player, Server, over, running
 
 
@@ -29,8 +28,9 @@ def new_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 def other_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Under the new rules chance falls otherwise, so the log is no longer legal."""
     new_rules(monkeypatch)
-    below = Rng.below
-    monkeypatch.setattr(Rng, "below", lambda rng, n: (int(below(rng, n)) + 1) % int(n))
+    burgundy = crenel.game("burgundy")
+    new = burgundy.new
+    monkeypatch.setattr(burgundy, "new", lambda seats, seed, options=None: new(seats, f"other {seed}", options))
 
 
 def test_a_log_that_means_the_same_under_new_rules_is_played_on(

@@ -117,9 +117,10 @@ class Connection:
 
     async def _end(self, reading: asyncio.Task[None]) -> None:
         reading.cancel()
-        end = (await asyncio.gather(reading, return_exceptions=True))[0]
-        if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect):
-            log.error("connection_failed", table=self.table.id, error=repr(end))
+        await asyncio.wait({reading})
+        error = None if reading.cancelled() else reading.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect):
+            log.error("connection_failed", table=self.table.id, error=repr(error))
             self.code = self.code or RESTART
         if self.code is not None and self.socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
