@@ -49,6 +49,31 @@ def test_a_lost_worker_is_replaced() -> None:
     asyncio.run(story())
 
 
+def test_a_thought_that_is_lost_late_leaves_the_new_worker_alone() -> None:
+    state = opened(2, "printed")[0].state()
+    seat = state.actors[0]
+
+    async def story() -> None:
+        thinkers = Thinkers(1)
+        try:
+            await thinkers.move(thought_for(state, "random", seat))
+            assert thinkers.pool is not None
+            worker = next(iter(thinkers.pool._processes))
+            os.kill(worker, signal.SIGSTOP)
+            late = asyncio.create_task(thinkers.move(thought_for(state, "random", seat)))
+            await asyncio.sleep(0)
+            thinkers.pool = None  # as another thought that noticed it earlier leaves it
+            await thinkers.move(thought_for(state, "random", seat))
+            second = thinkers.pool
+            os.kill(worker, signal.SIGKILL)
+            assert state.parse(await late, seat) in state.actions(seat)
+            assert thinkers.pool is second
+        finally:
+            thinkers.close()
+
+    asyncio.run(story())
+
+
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "RETRY", 0.01)
     with running(tmp_path) as server:

@@ -76,18 +76,21 @@ class Thinkers:
     async def move(self, thought: Thought) -> str:
         """A bot's move. A worker that dies is replaced and the question asked again, once."""
         asked = msgspec.json.encode(thought)
+        run = asyncio.get_running_loop().run_in_executor
+        pool = await self._ready()
         try:
-            return await self._ask(asked)
+            return await run(pool, think, asked)
         except BrokenProcessPool:
             log.warning("worker_lost", bot=thought.bot, game=thought.game)
-            self.pool = None
-            return await self._ask(asked)
+            if self.pool is pool:  # another thought that was lost with it may have replaced it already
+                self.pool = None
+            return await run(await self._ready(), think, asked)
 
-    async def _ask(self, asked: bytes) -> str:
+    async def _ready(self) -> ProcessPoolExecutor:
         async with self.starting:
             if self.pool is None:
                 self.pool = await asyncio.to_thread(self._start)
-        return await asyncio.get_running_loop().run_in_executor(self.pool, think, asked)
+            return self.pool
 
     def _start(self) -> ProcessPoolExecutor:
         """Starting a process takes long, so all start now, off the event loop."""

@@ -203,12 +203,12 @@ class SqliteStore:
         return found[0] if found else None
 
     async def open_tables(self, limit: int) -> list[Face]:
-        query = select(tables.c.face).where(tables.c.open).order_by(tables.c.touched.desc()).limit(limit)
+        query = select(tables.c.face).where(tables.c.open).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         return await self._faces(query)
 
     async def tables_of(self, person: str, limit: int) -> list[Face]:
         mine = select(tables.c.face).join(places, places.c.table_id == tables.c.id).where(places.c.person == person)
-        return await self._faces(mine.order_by(tables.c.touched.desc()).limit(limit))
+        return await self._faces(mine.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
 
     async def _faces(self, query: Any) -> list[Face]:
         return await self._read(lambda read: [read_face(face) for face in read.execute(query).scalars()])
