@@ -108,12 +108,12 @@ def build_into(target: Path) -> None:
 
 
 def _fingerprint() -> str:
-    """What the result depends on. The layers above the engine are left out: nothing compiled imports them."""
+    """What the result depends on. The layers above are left out: nothing compiled imports them."""
     try:
         versions = [f"{name} {importlib.metadata.version(name)}" for name in REQUIRES]
     except importlib.metadata.PackageNotFoundError as missing:
         raise CompileError(f"{missing.name} is not installed") from None
-    packages = [SOURCE / "crenel" / name for name in ("kernel", "games", "bots")]
+    packages = [SOURCE / "crenel" / name for name in ("kernel", "games", "bots", "server")]
     sources = [path for package in packages for path in _files(package) if path.suffix == ".py"]
     return _digest(repr([sys.version, SUFFIX, versions, modules()]), [ROOT / "compile_engine.py", *sources])
 

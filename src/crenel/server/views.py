@@ -131,7 +131,8 @@ def barrier(course: Course) -> str | None:
     state = course.timeline.state
     moments = course.timeline.moments
     last = moments[0].events if moments else len(state.log)
-    for line in reversed(state.log[:last]):
+    for number in range(last - 1, -1, -1):  # from the end: the log is long, and the event a few lines away
+        line = state.log[number]
         if "seat" not in line and "to" not in line:
             return str(line["event"])
     return None
