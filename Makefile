@@ -15,7 +15,7 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 PIP := -m pip install -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test soak check compiled test-compiled bench docs env clean
+.PHONY: help play terminal page test soak check compiled test-compiled bench bench-server docs env clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -54,6 +54,9 @@ test-compiled: compiled ## the promises every game keeps, and the server, on the
 
 bench: $(BENCH)/.ready ## speed of the compiled engine, beside its peers
 	@$(BENCH)/bin/python -m benchmarks
+
+bench-server: compiled ## moves per second of the compiled server, beside boardgame.io; needs node and npm
+	@PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 
 docs: $(READY) ## write docs/rules-coverage.md anew
 	@$(PY) -m tests.rules_coverage
