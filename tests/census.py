@@ -1,0 +1,129 @@
+"""All pieces of a game, counted: in a dump, wherever they lie, and as they came out of the box. None is ever lost or
+made.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from crenel.games.burgundy.tiles import GOOD_COUNTS, GOOD_NAMES, TILE_ROWS
+from crenel.games.great_wall.board import POOL, SIDES, SOLDIER_NAMES
+from crenel.games.great_wall.cards import HOUSE_DECK
+
+
+def burgundy_pieces(table: dict[str, Any]) -> Counter[str]:
+    """Every tile and good, wherever it lies."""
+    found: Counter[str] = Counter()
+    for row in table["depots"].values():
+        found.update(tile for tile in row["tiles"] if tile)
+        found.update(row["goods"])
+    for row in table["duchies"]:
+        found.update(row["keys"])
+        if "partner" in row:
+            continue
+        found.update([*row["tiles"].values(), *row.get("shared", [])])
+        found.update(row["goods"])
+        found.update(row["sold"])
+        found["castle"] += not row["tiles"]  # the first one, in the prince's hand
+    for bag in (*table["bags"].values(), table["box"]):
+        found.update(bag)
+    found.update(table["coming"])
+    if "inns" in table.get("modules", {}):
+        laid = 0 if table["phase"] is None else "ABCDE".index(table["phase"]) + 1
+        found["inn"] += max(0, table["modules"]["inns"]["pile"] - 1) + 5 - laid  # under the top one, and to come
+    if "solo" in table.get("modules", {}):
+        found.update(table["modules"]["solo"]["under"])
+        found.update(table["modules"]["solo"]["goods"])
+    return found
+
+
+# Tiles of expansions, by option.
+FURTHER_TILES = {
+    "extra_tiles": ["monastery27", "monastery28", "crane", "geese"],
+    "white_castles": ["white-castle", "monastery29"],
+    "inns": ["inn"],
+}
+
+
+def burgundy_printed(table: dict[str, Any]) -> Counter[str]:
+    absent = {tile for option, tiles in FURTHER_TILES.items() for tile in tiles if not table["options"].get(option)}
+    tiles = Counter({row["name"]: row["coloured"] + row["black"] for row in TILE_ROWS if row["name"] not in absent})
+    if table["seats"] == 1:
+        tiles["black"] += sum(table["modules"]["solo"]["under"].values())  # each is another tile, face down
+    return +tiles + Counter(dict(zip(GOOD_NAMES, GOOD_COUNTS, strict=True)))
+
+
+def great_wall_pieces(table: dict[str, Any]) -> Counter[str]:
+    """Every card, soldier, clerk and shame, wherever it is: also on its way, in a step that waits."""
+    decks = table["decks"]
+    found = Counter([*table["row"], *decks["advisors"], *decks["advisors_discarded"]])
+    found.update([*decks["tactics"], *decks["tactics_discarded"]])
+    found.update([*decks["hordes"], *decks["hordes_discarded"], *filter(None, [decks["horde_on_top"]])])
+    found.update(f"solo {card}" for card in decks["solo"])
+    found["shame"] = table["shame"]["pool"] + table["shame"]["out"]
+    for section in table["sections"].values():
+        for horde in section["hordes"]:
+            found[horde["horde"]] += 1
+            found.update(" ".join(piece.split()[:2]) for piece in horde["cover"].values() if piece != "wound")
+    for number, clan in enumerate(table["clans"]):
+        great_wall_clan(found, number, clan)
+    for step in table["stack"]:
+        great_wall_step(found, step)
+    return +found
+
+
+def great_wall_clan(found: Counter[str], number: int, clan: dict[str, Any]) -> None:
+    found.update([*clan["active"], *clan["support"], *clan["dealt"]["advisors"], *clan["tactics"]])
+    commands = [*clan["commands"], *clan["discarded"], *([clan["command"]] if clan["command"] else [])]
+    solo = clan["kind"] == "qin-jiushao"
+    found.update(f"solo {card}" if solo else f"{card} {number}" for card in commands if clan["kind"] != "reed")
+    found[f"clerk {number}"] = clan["clerks"]["pool"] + clan["clerks"]["reserve"] + sum(clan["clerks"]["at"].values())
+    soldiers = clan["soldiers"]
+    for kind in SOLDIER_NAMES:
+        found[f"{kind} {number}"] += soldiers["pool"].get(kind, 0) + soldiers["shamed"].get(kind, 0)
+        found[f"{kind} {number}"] += sum(there.get(kind, 0) for there in soldiers["rest"].values())
+        found[f"{kind} {number}"] += sum(row["soldier"] == kind for row in soldiers["overseers"].values())
+    found[f"archer {number}"] += sum(soldiers["firing"].values())
+    found["shame"] += sum(soldiers["shamed"].values())
+    for claim in clan["claimed"]:
+        found[claim["horde"]] += 1
+        found["shame"] += claim["shame"]
+
+
+def great_wall_step(found: Counter[str], step: dict[str, Any]) -> None:
+    """Soldiers who are being recruited, who strike, and who have just fallen."""
+    waiting = step.get("ready") or step.get("fallen") or [0, 0, 0]
+    clan = step["clan"] if "fallen" in step else step["seat"]
+    for kind, count in zip(SOLDIER_NAMES, waiting, strict=True):
+        found[f"{kind} {clan}"] += count
+    if step["step"] == "strike" and step["soldier"] != "archer":
+        found[f"{step['soldier']} {step['clan']}"] += 1
+
+
+def great_wall_printed(table: dict[str, Any]) -> Counter[str]:
+    side = SIDES[table["seats"]]
+    used = [["left", "middle", "right"][section] for section in side.sections]
+    found = Counter([card.name for card in (*HOUSE_DECK.advisors, *HOUSE_DECK.tactics)])
+    found.update(f"{card.name}-{name}" for card in HOUSE_DECK.hordes for name in used)
+    found["shame"] = int(side.shame)
+    for number, clan in enumerate(table["clans"]):
+        reed = clan["kind"] == "reed"
+        found[f"clerk {number}"] = 3 if reed else 8
+        for kind, count in zip(SOLDIER_NAMES, POOL, strict=True):
+            found[f"{kind} {number}"] = 0 if reed and kind != "spearman" else int(count)
+        if clan["kind"] == "player":
+            found.update(f"{card.name} {number}" for card in HOUSE_DECK.commands[:6])
+    if table["seats"] == 1:
+        found.update(f"solo {row['name']}" for row in HOUSE_DECK.solo)
+    return +found
+
+
+# By game.
+PIECES: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
+    "burgundy": burgundy_pieces,
+    "great_wall": great_wall_pieces,
+}
+PRINTED: dict[str, Callable[[dict[str, Any]], Counter[str]]] = {
+    "burgundy": burgundy_printed,
+    "great_wall": great_wall_printed,
+}
