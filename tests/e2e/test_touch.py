@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 import crenel
-from tests.e2e.conftest import Served, advance, can_act, can_take
+from tests.e2e.conftest import Served, advance, can_act, can_take, reached
 from tests.e2e.test_expansions import ALL
 from tests.e2e.test_phone import FINGER, PHONE
 from tests.e2e.visitor import Visit, Visitor
-from tests.server.room import ME, OPEN, bot
+from tests.server.room import ME, OPEN, Message, bot
 
 # What a tap finds around the middle of a drawn piece: all that lies within a finger's reach belongs to it.
 AROUND = """(piece, reach) => {
@@ -40,6 +40,20 @@ def too_small(visitor: Visitor) -> list[str]:
         if not each["shield"] and min(each["width"], each["height"]) < FINGER - 0.5:
             small.append(each["name"])
     return small
+
+
+def can_move_on(state: Message) -> bool:
+    """A clerk who stands somewhere may go elsewhere."""
+    return any(move["verb"] == "clerk" and move["from"] for move in state["moves"].get("0", ()))
+
+
+def test_a_clerk_who_may_move_on_is_large_enough(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = reached(player, can_move_on, game="great_wall")
+    ada = visit(player, **PHONE)
+    ada.table(table["id"])
+    expect(ada.page.locator("[data-clerk]").first).to_be_visible()
+    assert too_small(ada) == []
 
 
 @pytest.mark.parametrize("game", crenel.games())
