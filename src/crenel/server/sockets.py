@@ -9,10 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from crenel.kernel.errors import CrenelError
 from crenel.server import metrics, wire
+from crenel.server.answers import answer
 from crenel.server.channel import channel_of
 from crenel.server.course import Course
 from crenel.server.entries import Acted, AnyEntry, Asked, Said, TookBack, Voted, now
-from crenel.server.errors import Refused, rule_said, told
+from crenel.server.errors import Refused, told
 from crenel.server.hall import Hall
 from crenel.server.sessions import People
 from crenel.server.settings import Settings
@@ -259,17 +260,7 @@ class Connection:
         async with self.table.lock:
             try:
                 self._check_seat(self.table.course, message.seat)
-                self.tell(t="answer", id=message.id, **self._explanation(message))
+                found = answer(self.table.course.state(), message, self.language)
+                self.tell(t="answer", id=message.id, **found)
             except CrenelError as error:
                 self.tell(**self._refusal(message.id, error))
-
-    def _explanation(self, message: wire.Ask) -> dict[str, object]:
-        state = self.table.course.state()
-        if message.what == "preview":
-            after = state.foresee(state.parse(message.move, message.seat), message.seat)
-            return {"events": after.events_for(message.seat), "closes": after.halted}
-        why = state.why_not(message.move, message.seat)
-        if why is None:
-            return {"why": None}
-        said = {"said": why.said(self.language), "rule_said": rule_said(why.rule, self.language)}
-        return {"why": {"reason": why.reason, "rule": why.rule, "short": why.short, **said}}

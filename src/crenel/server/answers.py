@@ -1,0 +1,25 @@
+"""What a player may ask at any moment without changing the table: why not, and what it would bring."""
+
+from crenel.kernel.state import State
+from crenel.server.errors import rule_said
+from crenel.server.wire import Ask
+
+
+def answer(state: State, asked: Ask, language: str) -> dict[str, object]:
+    """The answer to a question of a seat, only from what that seat may know. CrenelError if it means nothing."""
+    if asked.what == "preview":
+        return _preview(state, asked)
+    return _why(state, asked, language)
+
+
+def _preview(state: State, asked: Ask) -> dict[str, object]:
+    after = state.foresee(state.parse(asked.move, asked.seat), asked.seat)
+    return {"events": after.events_for(asked.seat), "closes": after.halted}
+
+
+def _why(state: State, asked: Ask, language: str) -> dict[str, object]:
+    why = state.why_not(asked.move, asked.seat)
+    if why is None:
+        return {"why": None}
+    said = {"said": why.said(language), "rule_said": rule_said(why.rule, language)}
+    return {"why": {"reason": why.reason, "rule": why.rule, "short": why.short, **said}}
