@@ -1,9 +1,12 @@
-"""The socket under a connection: uvicorn's, and a way to send without waiting.
+"""The socket under a connection: uvicorn's, with two short cuts.
 
-ASGI sends one message at a time, each awaited. A table tells all its pages at once, so here a message is framed and
-kept where it stands; all that is said in one turn of the event loop leaves with one write.
+ASGI sends one message at a time, each awaited, and hands over what it received through a queue, with reading stopped
+and started again for each message. A table tells all its pages at once and moves are short, so here a message is framed
+and written where it stands, and a whole text message goes straight to whoever listens. Everything else (the handshake,
+pings, closing, messages in parts) is the library's.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -11,51 +14,99 @@ from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from crenel.server.framing import LARGEST, PART, TOO_LARGE, frame_end, framed, plain_text
+
 EXTENSION = "crenel"
-LARGEST_FRAME = 65536  # bytes; more ends the connection before it is read
-FINAL_TEXT = 0x81
-SHORT, MEDIUM = 126, 65536  # lengths from which a frame's length needs two and eight bytes
+END_OF_REQUEST = b"\r\n\r\n"
 
 
 class Channel(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
-        self.said: list[bytes] = []
+        self.hear: Callable[[bytes], None] | None = None
+        self.aligned = False  # whether the library stands at the beginning of a frame
+        self.part = b""  # the beginning of a frame whose rest is still to come
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"] |= {EXTENSION: {"channel": self}}
 
+    # ------------------------------------------------------------ what the other side says
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """From now on messages go to `hear`, no longer through ASGI. Those already in its queue do not."""
+        self.hear = hear
+
+    def data_received(self, data: bytes) -> None:
+        if self.aligned:
+            self._split(self.part + data if self.part else data)
+        else:
+            super().data_received(data)
+            self.aligned = self.handshake_initiated and data.endswith(END_OF_REQUEST)
+
+    def _split(self, data: bytes) -> None:
+        """Frame by frame: plain text to whoever listens, all else to the library."""
+        start, self.part = 0, b""
+        while start < len(data):
+            end = frame_end(data, start)
+            if end == PART:
+                self.part = data[start:]
+                return
+            if end == TOO_LARGE:  # the library says so, and closes
+                self.aligned = False
+                super().data_received(data[start:])
+                return
+            message = plain_text(data, start, end) if self._listens() else None
+            if message is None:
+                super().data_received(data[start:end])
+            elif self.hear is not None:
+                self.hear(message)
+            start = end
+
+    def _listens(self) -> bool:
+        """Whether a whole message may go past the library: nothing is being closed, no other message is half said."""
+        return self.hear is not None and not self.close_sent and self.conn.current_size is None
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent or not self._readable():
+            super().send_receive_event_to_app()
+            return
+        message = b"".join(self.frames)
+        self.frames = []
+        self.hear(message)
+
+    def _readable(self) -> bool:
+        """Whether a message is what it says it is; the library closes if not."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                return False
+        return True
+
+    def hold(self) -> None:
+        """Read no further for now."""
+        if not (self.read_paused or self.transport.is_closing()):
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    # ------------------------------------------------------------ what we say
+
     def push(self, message: bytes) -> None:
-        """Send a text message; nothing happens if the other side is gone."""
-        if not self.said:
-            self.loop.call_soon(self._write)
-        self.said.append(framed(message))
-
-    def _write(self) -> None:
-        if self.said and not (self.close_sent or self.disconnected):
-            self.transport.write(b"".join(self.said))
-        self.said.clear()
-
-    async def send(self, message: Any) -> None:
-        self._write()  # a farewell comes last
-        await super().send(message)
+        """Send a text message; nothing happens if the other side is gone. The loop sends all of one turn at once."""
+        if not (self.close_sent or self.disconnected):
+            self.transport.write(framed(message))
 
     @property
     def waiting(self) -> int:
         """Bytes the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
-
-
-def framed(message: bytes) -> bytes:
-    """A whole text message of a server (RFC 6455, 5.2): not masked, not compressed."""
-    size = len(message)
-    if size < SHORT:
-        return bytes((FINAL_TEXT, size)) + message
-    if size < MEDIUM:
-        return bytes((FINAL_TEXT, 126)) + size.to_bytes(2, "big") + message
-    return bytes((FINAL_TEXT, 127)) + size.to_bytes(8, "big") + message
 
 
 def channel_of(scope: Scope) -> Channel:
@@ -68,7 +119,7 @@ def uvicorn_config(app: Any, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws=Channel,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=LARGEST,
         ws_per_message_deflate=False,  # 300 kB for each of a thousand sockets, to save a few kB a move
         access_log=False,
         server_header=False,

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Callable
 
 import structlog
@@ -92,6 +93,8 @@ class Connection:
         self.code: int | None = None  # why we close, if we do
         self.gone = asyncio.Event()
         self.bad = 0
+        self.answering = False
+        self.unheard: deque[bytes] = deque()
         self.allowance, self.period = sockets.throttle.frames()
         self.spent = 0
         self.since = self.heard
@@ -149,19 +152,40 @@ class Connection:
     # ------------------------------------------------------------ what the page says
 
     async def _read_all(self) -> None:
+        """Until the page goes. What it says reaches `hear`, but for what it said before it was let in."""
         await self.table.enter(self)
+        self.channel.listen(self.hear)
         while True:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            self.heard = self.clock()
-            if not self._affords():
-                self._bye("too-many-frames")
-                return
-            await self._answer(received.get("text") or received.get("bytes") or "")
-            if self.bad >= BAD_FRAMES:
-                self._bye("bad-frames")
-                return
+            said = received.get("text") or received.get("bytes") or b""
+            self.hear(said.encode() if isinstance(said, str) else said)
+
+    def hear(self, frame: bytes) -> None:
+        """A message of the page. They are answered one after the other; while one takes its time, no more are read."""
+        self.heard = self.clock()
+        if self.code is not None:
+            return
+        if not self._affords():
+            self._bye("too-many-frames")
+        elif self.answering:
+            self.unheard.append(frame)
+            self.channel.hold()
+        else:
+            self._answer(frame)
+
+    def _go_on(self, answered: asyncio.Task[None]) -> None:
+        """What took its time is done."""
+        self.answering = False
+        error = None if answered.cancelled() else answered.exception()
+        if error is not None:
+            log.error("connection_failed", table=self.table.id, error=repr(error))
+            self.drop(RESTART)
+        while self.unheard and not self.answering and self.code is None:
+            self._answer(self.unheard.popleft())
+        if not self.unheard:
+            self.channel.go_on()
 
     def _affords(self) -> bool:
         if self.heard - self.since >= self.period:
@@ -171,22 +195,30 @@ class Connection:
 
     def _bye(self, key: str) -> None:
         self.tell(t="bye", **told(Refused(key), self.language))
-        self.code = REFUSED
+        self.drop(REFUSED)
 
-    async def _answer(self, frame: str | bytes) -> None:
+    def _answer(self, frame: bytes) -> None:
         try:
             message = wire.read(frame, self.sockets.settings.frame)
         except Refused as error:
             self.bad += 1
             self.tell(**self._refusal(wire.name_of(frame), error))
+            if self.bad >= BAD_FRAMES:
+                self._bye("bad-frames")
             return
         if isinstance(message, wire.Ping):
             self.tell(t="pong")
-        elif isinstance(message, wire.Sync):
+            return
+        self.answering = True
+        self.table.hold(self._do(message)).add_done_callback(self._go_on)
+
+    async def _do(self, message: wire.FromClient) -> None:
+        """What needs the table, and so may have to wait for it."""
+        if isinstance(message, wire.Sync):
             await self.table.show(self)
         elif isinstance(message, wire.Ask):
             await self._explain(message)
-        else:
+        elif not isinstance(message, wire.Ping):
             await self._wish(message)
 
     def _refusal(self, id: str | None, error: CrenelError) -> dict[str, object]:
@@ -201,7 +233,7 @@ class Connection:
             return
         try:
             entry, check = self._entry(message)
-            await self.table.take(entry, check, lambda version: self.tell(t="ack", id=message.id, v=version))
+            await self.table.happen(entry, check, lambda version: self.tell(t="ack", id=message.id, v=version))
         except CrenelError as error:
             answer = wire.write(self._refusal(message.id, error))
             if error.key not in PASSING:

@@ -6,7 +6,8 @@ watcher.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from time import perf_counter
 from typing import Protocol
 
 import structlog
@@ -79,15 +80,24 @@ class Table:
         acked: Callable[[int], None] | None = None,
         *also: Change,
     ) -> None:
-        """Let an entry happen; CrenelError if it may not. Goes through to the end even if the asker goes away."""
-        task = asyncio.create_task(self._take(entry, check, acked, also))
+        """Let an entry happen, to the end even if whoever asked for it goes away; CrenelError if it may not."""
+        await asyncio.shield(self.hold(self.happen(entry, check, acked, *also)))
+
+    def hold(self, doing: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        """Something that the table does to its end; it stays in memory for it."""
+        task = asyncio.create_task(doing)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        await asyncio.shield(task)
+        return task
 
-    async def _take(
-        self, entry: AnyEntry, check: Check, acked: Callable[[int], None] | None, also: tuple[Change, ...]
+    async def happen(
+        self,
+        entry: AnyEntry,
+        check: Check,
+        acked: Callable[[int], None] | None = None,
+        *also: Change,
     ) -> None:
+        """The path itself. To be called by what nobody cancels."""
         async with self.lock:
             if self.lost:
                 raise Refused("not-saved", 503)
@@ -122,17 +132,18 @@ class Table:
         if isinstance(entry, SEATING):
             changes.append(NewPlaces(self.id, people_at(course)))
         changes += self._snapshot()
-        with metrics.COMMIT.time():
-            try:
-                await self.store.commit(*changes, *also)
-            except Exception as error:
-                self.lost = True
-                for watcher in list(self.watchers):
-                    watcher.restart()
-                log.error("not_saved", table=self.id, error=repr(error))
-                raise Refused("not-saved", 503) from error
-        if isinstance(entry, Acted):
-            metrics.MOVES.inc()
+        began = perf_counter()
+        try:
+            await self.store.commit(*changes, *also)
+        except Exception as error:
+            self.lost = True
+            for watcher in list(self.watchers):
+                watcher.restart()
+            log.error("not_saved", table=self.id, error=repr(error))
+            raise Refused("not-saved", 503) from error
+        if self.settings.metrics:
+            metrics.COMMIT.observe(perf_counter() - began)
+            metrics.MOVES.inc(isinstance(entry, Acted))
 
     def _snapshot(self) -> Iterator[Change]:
         course = self.course
