@@ -206,7 +206,9 @@ def reads_back(state: crenel.State) -> None:
         assert [state.parse(text, seat) for text in texts] == actions
         assert [state.parse(f"  {text.upper().replace(' ', '  ')} ", seat) for text in texts] == actions
         assert all(state.why_not(text, seat) is None for text in texts)
-        json.dumps([state.fields(action, seat) for action in actions])
+        fields = [state.fields(action, seat) for action in actions]
+        json.dumps(fields)
+        assert state.described(seat) == [{"move": text, **parts} for text, parts in zip(texts, fields, strict=True)]
 
 
 def refuses(state: crenel.State, actions: list[int], texts: list[str]) -> None:

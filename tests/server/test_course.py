@@ -90,6 +90,9 @@ def test_promise_a_folded_log_is_the_table(seats: int, castle: str, seed: int, l
         entry = anything(course, chance, at)
         course.take(entry)
         entries.append(entry)
+        if chance.random() < 0.5:  # who looks on is offered moves, and what was offered is remembered
+            for seat in course.state().actors:
+                assert course.offers(seat) == course.state().described(seat)
         frozen = course.snapshot()
         if frozen is not None and chance.random() < 0.2:
             snapshots.append(msgspec.json.decode(msgspec.json.encode(frozen), type=Snapshot))

@@ -120,6 +120,13 @@ class Game:
     def fields(self, state: State, action: int, seat: int) -> dict[str, object]:
         raise NotImplementedError
 
+    def described(self, state: State, seat: int) -> list[dict[str, object]]:
+        """The legal actions of a seat, in their order: `move`, its notation, and its fields."""
+        return [
+            {"move": self.text(state, action, seat), **self.fields(state, action, seat)}
+            for action in state.actions(seat)
+        ]
+
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         """Why this notation is no legal action now."""
         raise NotImplementedError

@@ -318,6 +318,10 @@ class State:
         """The parts of an action by name, for programs that draw or filter moves."""
         return self.game.fields(self, action, int(self.asked) if seat is None else seat)
 
+    def described(self, seat: int) -> list[dict[str, object]]:
+        """The legal actions of a seat, in their order, as notation (`move`) and fields."""
+        return self.game.described(self, seat)
+
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Why that is not legal now: reason, rule, and what is short. None if it is legal."""
         who = int(self.asked) if seat is None else seat

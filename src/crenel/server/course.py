@@ -74,6 +74,7 @@ class Course:
         self.request: Request | None = None
         self.timeline: Timeline | None = None
         self.bounds: list[int] = []  # events after each number of decisions
+        self.offered: dict[int, list[dict[str, object]]] = {}  # the moves of seats, as far as they were asked for
         self.matters = [0] * len(self.seats)  # per seat, the version since which nothing changed for it
         self._begin_if_full()
 
@@ -108,6 +109,13 @@ class Course:
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def offers(self, seat: int) -> list[dict[str, object]]:
+        """The moves of a seat that may act now."""
+        found = self.offered.get(seat)
+        if found is None:
+            found = self.offered[seat] = self.state().described(seat)
+        return found
 
     def undoable(self, seat: int) -> list[Moment]:
         """What a seat may take back. Nothing once the game is over: the seed is known then."""
@@ -224,8 +232,7 @@ class Course:
     def _play(self, entry: AnyEntry) -> None:
         """What changes the game, or asks to. Raises before anything is changed."""
         if isinstance(entry, Acted):
-            state = self.state()
-            self._apply(state.parse(entry.move, entry.seat), entry.seat)
+            self._apply(self._meant(entry), entry.seat)
             self.request = None
         elif isinstance(entry, TookBack):
             self._undo(entry)
@@ -235,9 +242,18 @@ class Course:
         elif isinstance(entry, Voted):
             self._vote(entry)
 
+    def _meant(self, entry: Acted) -> int:
+        """The action of a move. It mostly reads as it was offered a moment ago."""
+        state = self.state()
+        for place, offer in enumerate(self.offered.get(entry.seat, ())):
+            if offer["move"] == entry.move:
+                return state.actions(entry.seat)[place]
+        return state.parse(entry.move, entry.seat)
+
     def _apply(self, action: int, seat: int) -> None:
         assert self.timeline is not None
         self.timeline.apply(action, seat)
+        self.offered = {}
         self.bounds.append(len(self.timeline.state.log))
 
     def _undo(self, entry: TookBack) -> None:
@@ -246,6 +262,7 @@ class Course:
             raise Refused("game-over")
         assert self.timeline is not None
         self.timeline.undo(entry.seat, entry.count)
+        self.offered = {}
         after = self.timeline.state.moves()
         place = next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), len(after))
         del self.bounds[place + 1 : place + 1 + len(before) - len(after)]
@@ -274,6 +291,7 @@ class Course:
             moves = self.state().moves()[: self.request.moves]
             self.request = None
             self.timeline = None
+            self.offered = {}
             self._begin_if_full()
             for seat, action in moves:
                 self._apply(action, seat)

@@ -3,6 +3,7 @@ The log is the truth; face and snapshot can always be made again from it."""
 
 import hashlib
 import time
+from functools import lru_cache
 
 import msgspec
 
@@ -43,6 +44,7 @@ class Header(msgspec.Struct, omit_defaults=True):
         return commitment_of(self.seed)
 
 
+@lru_cache(4096)  # asked for with every view of a table
 def commitment_of(seed: str) -> str:
     """The hash that is shown while the seed is secret."""
     return hashlib.sha256(seed.encode()).hexdigest()

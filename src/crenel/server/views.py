@@ -4,11 +4,13 @@ from bisect import bisect_right
 from collections.abc import Collection
 from typing import Literal, cast
 
-from crenel.kernel.state import State
+import msgspec
+
 from crenel.server.course import Course
 from crenel.server.entries import Face, Said
 from crenel.server.frozen import FrozenCourse
 from crenel.server.shapes import SeatShape, TableShape
+from crenel.server.wire import write
 
 CHAT_SHOWN = 200
 Status = Literal["open", "playing", "over"]
@@ -81,7 +83,10 @@ class Picture:
         self.face = face
         self.here = here
         self.absent = absent
-        self.views = course.timeline.state.observe_each(list(seats)) if course.timeline else {}
+        self.views = course.timeline.state.observe_each([None, *seats]) if course.timeline else {}
+        self.open = self.views.get(None, {})  # what all may see
+        self.common = b""  # that, written, but for its end
+        self.written: dict[int | None, msgspec.Raw] = {}
         self.asked = [] if course.frozen or course.timeline is None else course.timeline.state.actors
         self.barrier = barrier(course)
         self.request = request(course)
@@ -94,8 +99,8 @@ class Picture:
             "t": "state",
             "v": course.version,
             "table": table_shape(self.face, person, self.here, self.absent),
-            "view": self.views.get(seat),
-            "moves": {str(each): moves(course.state(), each) for each in own if each in self.asked},
+            "view": self.view(seat),
+            "moves": {str(each): course.offers(each) for each in own if each in self.asked},
             "undo": {str(each): [{"move": moment.text} for moment in course.undoable(each)] for each in own},
             "barrier": self.barrier,
             "request": self.request,
@@ -106,9 +111,28 @@ class Picture:
             message["taken"] = [{"seat": who, "move": move} for who, move in course.taken]
         return message
 
+    def view(self, seat: int | None) -> msgspec.Raw | None:
+        """What a seat may see, as it goes on the wire. The open part is written once, and each seat's own behind it."""
+        if seat not in self.views:
+            return None
+        if seat not in self.written:
+            self.written[seat] = msgspec.Raw(self._write_view(seat))
+        return self.written[seat]
 
-def moves(state: State, seat: int) -> list[dict[str, object]]:
-    return [{"move": state.text(action, seat), **state.fields(action, seat)} for action in state.actions(seat)]
+    def _write_view(self, seat: int | None) -> bytes:
+        view = self.views[seat]
+        if seat is None:
+            return write(view)
+        own: dict[str, object] = {}
+        for name, value in view.items():
+            if name not in self.open:
+                own[name] = value
+            elif name != "me" and self.open[name] is not value:
+                return write(view)  # something open looks different from this seat
+        own["me"] = seat
+        if not self.common:
+            self.common = write({name: value for name, value in self.open.items() if name != "me"})[:-1]
+        return self.common + b"," + write(own)[1:]
 
 
 def events(course: Course, seat: int | None, first: int) -> list[dict[str, object]]:

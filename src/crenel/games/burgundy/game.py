@@ -90,8 +90,11 @@ class BurgundyGame(Game):
 
     def fields(self, state: State, action: int, seat: int) -> dict[str, object]:
         parts = notation.fields(table(state), action, seat)
-        parts.pop("words", None)  # they say in the notation what other parts say by name
+        parts.pop("words", None)  # only for the notation
         return parts
+
+    def described(self, state: State, seat: int) -> list[dict[str, object]]:
+        return notation.described(table(state), seat)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)

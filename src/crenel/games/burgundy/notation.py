@@ -93,7 +93,22 @@ def verbs_of(state: Burgundy) -> dict[int, str]:
 
 
 def text(state: Burgundy, action: int, seat: int) -> str:
-    parts = fields(state, action, seat)
+    return worded(fields(state, action, seat))
+
+
+def described(state: Burgundy, seat: int) -> list[dict[str, object]]:
+    """All legal actions as text and parts, each looked at once."""
+    found: list[dict[str, object]] = []
+    for action in state.actions(seat):
+        parts = fields(state, action, seat)
+        offer: dict[str, object] = {"move": worded(parts)}
+        offer.update(parts)
+        found.append(offer)
+    return found
+
+
+def worded(parts: dict[str, object]) -> str:
+    """The notation of an action by its parts. Takes `words` away: they say what other parts say by name."""
     words = [str(parts["verb"])]
     if parts.get("shared"):
         words.append("shared")

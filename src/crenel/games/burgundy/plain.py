@@ -96,7 +96,9 @@ def name_of(depot: int) -> str:
 
 def space_kind(kind: int) -> str:
     """What lies on a space of the central board."""
-    return {BLACK_SPACE: "black", BESIDE: "wild"}.get(kind) or KIND_NAMES[kind]
+    if kind == BLACK_SPACE:
+        return "black"
+    return "wild" if kind == BESIDE else KIND_NAMES[kind]
 
 
 def _dump_depot(state: Burgundy, depot: int) -> dict[str, object]:
