@@ -12,7 +12,8 @@ skip · end
 """
 
 import re
-from typing import cast
+from collections.abc import Sequence
+from typing import Final, cast
 
 from crenel.games.burgundy.central import BLACK_DEPOT, BLACK_PRICE
 from crenel.games.burgundy.effects import workers_for
@@ -51,6 +52,7 @@ VERBS = {
     LOAD: "load",
     CASTLE: "castle",
 }
+NAMED: Final = ("tile", "good", "cell")
 DIE = re.compile(r" with [1-6]$")
 KEY_SPACE = re.compile(r"\bk([1-9])\b")
 
@@ -109,20 +111,23 @@ def described(state: Burgundy, seat: int) -> list[dict[str, object]]:
 
 def worded(parts: dict[str, object]) -> str:
     """The notation of an action by its parts. Takes `words` away: they say what other parts say by name."""
-    words = [str(parts["verb"])]
+    words = str(parts["verb"])
     if parts.get("shared"):
-        words.append("shared")
-    words += [str(parts[name]) for name in ("tile", "good", "cell") if name in parts]
+        words += " shared"
+    for name in NAMED:
+        if name in parts:
+            words += f" {parts[name]}"
     if "depot" in parts:
-        words.append("black" if parts["depot"] == BLACK_DEPOT else str(parts["depot"]))
+        words += " black" if parts["depot"] == BLACK_DEPOT else f" {parts['depot']}"
     if "number" in parts:
-        words.append(str(parts["number"]))
-    words += [str(word) for word in cast(list[object], parts.pop("words", []))]
+        words += f" {parts['number']}"
+    for word in cast(Sequence[object], parts.pop("words", ())):
+        words += f" {word}"
     if parts.get("die"):
-        words.append(f"with {parts['die']}")
+        words += f" with {parts['die']}"
     if parts["verb"] == "buy" and parts["workers"]:
-        words.append(f"for {parts['workers']} worker{'s' if parts['workers'] != 1 else ''}")
-    return " ".join(words)
+        words += f" for {parts['workers']} worker{'s' if parts['workers'] != 1 else ''}"
+    return words
 
 
 def name_stored(state: Burgundy, words: str, seat: int) -> str:
