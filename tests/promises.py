@@ -12,8 +12,9 @@ import pytest
 
 import crenel
 from crenel.games.burgundy.design import random_board
+from crenel.kernel.rng import Rng, key_of
 from crenel.kernel.state import NO_ACTION
-from crenel.kernel.timeline import Timeline
+from crenel.kernel.timeline import Timeline, rewound
 from tests.census import PIECES, PRINTED
 
 LONGEST = 5000  # decisions; no game comes near
@@ -143,6 +144,27 @@ def loads(state: crenel.State) -> None:
     assert crenel.replay(again.record()) == again
 
 
+def goes_on(state: crenel.State, moment: int, seed: str) -> None:
+    """From any moment: everybody sees and may do the same, and all chance comes from the new seed."""
+    then = rewound(state, moment)
+    position = json.loads(json.dumps(then.dump()))
+    again = state.game.onward(position, seed)
+    for seat in (None, *range(state.seats)):
+        assert again.observe(seat) == then.observe(seat)
+    assert [again.actions(seat) for seat in again.actors] == [then.actions(seat) for seat in then.actors]
+    assert again.actors == then.actors
+    assert again.moves() == []
+    assert rolls(again) == dice_of(Rng(key_of(seed)))
+    assert rolls(again) != rolls(then)
+    assert [line for line in again.events if "seat" in line] == []
+    for _ in walk(again, Chooser(b"onward"), 40):
+        pass
+    record = again.record()
+    assert then.rng.key.hex() not in record
+    replays(again)
+    assert rewound(again, 0).observe(None) == then.observe(None)
+
+
 def clones(state: crenel.State) -> None:
     """Playing on either side leaves the other alone."""
     before, moves = state.dump(), state.moves()
@@ -265,7 +287,10 @@ def determinizes(state: crenel.State, rng: random.Random) -> None:
 
 
 def rolls(state: crenel.State) -> list[int]:
-    rng = state.rng.copy()
+    return dice_of(state.rng.copy())
+
+
+def dice_of(rng: Rng) -> list[int]:
     return [int(rng.die()) for _ in range(40)]
 
 

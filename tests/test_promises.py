@@ -93,6 +93,13 @@ def test_a_dump_loads(mode: Mode, seed: int, choices: bytes, length: int) -> Non
 
 
 @every_mode
+@given(seed=seeds, choices=choices, length=lengths, moment=st.integers(0, 400))
+def test_a_game_goes_on_from_any_moment(mode: Mode, seed: int, choices: bytes, length: int, moment: int) -> None:
+    state = played(mode, seed, choices, length)
+    promises.goes_on(state, min(moment, len(state.moves())), f"onward {seed}")
+
+
+@every_mode
 @given(seed=seeds, choices=choices, length=lengths)
 def test_a_clone_shares_nothing(mode: Mode, seed: int, choices: bytes, length: int) -> None:
     state = played(mode, seed, choices, length)

@@ -1,6 +1,7 @@
 """Records: what is written is read back, and what was cut short or changed by hand is noticed, with the line."""
 
 import contextlib
+import json
 import random
 
 import pytest
@@ -57,6 +58,27 @@ def test_a_record_of_a_loaded_position() -> None:
     assert "seed:" not in record
     assert "position: {" in record
     assert crenel.replay(record) == again
+
+
+def test_a_record_of_a_game_that_goes_on_from_a_position() -> None:
+    """It has the position without its generator, and the seed of what came after."""
+    again = crenel.game("burgundy").onward(GAME.dump(), "fresh")
+    for _ in range(5):
+        again.apply(again.actions()[-1])
+    head = again.record().partition("\n\n")[0].splitlines()
+    assert [line.partition(":")[0] for line in head] == ["crenel", "game", "rules", "position", "seed"]
+    assert "rng" not in json.loads(head[3].removeprefix("position: "))
+    assert head[4] == 'seed: "fresh"'
+    assert crenel.replay(again.record()) == again
+    assert GAME.rng.key.hex() not in again.record()
+
+
+def test_a_position_with_another_seed_leads_elsewhere() -> None:
+    again = crenel.game("burgundy").onward(GAME.dump(), "fresh")
+    while again.barrier == GAME.barrier:
+        again.apply(again.actions()[0])
+    error = broken(again.record().replace('"fresh"', '"stale"').splitlines())
+    assert error.key in ("record-illegal", "record-differs")
 
 
 @pytest.mark.parametrize("kept", [0, 1, 3, 6, 7, 8, 20, len(LINES) - 1])

@@ -17,7 +17,16 @@ PAGE = Path("web/src/games/burgundy/locales")
 CATALOGUE = crenel.game("burgundy").catalogue()
 # Told otherwise in few words: how something was paid, what the move itself says, and what comes only after a roll.
 PAID = {"die_used", "white_die_used", "purchase"}
-UNTOLD = {"forced", "set_up", "castle_founded", "tile_taken", "tile_placed", "tile_removed", "goods_removed"}
+UNTOLD = {
+    "forced",
+    "set_up",
+    "round_resumed",
+    "castle_founded",
+    "tile_taken",
+    "tile_placed",
+    "tile_removed",
+    "goods_removed",
+}
 NAMED = {"first"}  # a move that is called by what would come
 
 

@@ -63,15 +63,25 @@ class Game:
         state.origin = {"position": self.dump(state)}
         return state
 
+    def onward(self, position: Mapping[str, object], seed: int | str) -> State:
+        """A game that goes on from a position: a dump, whose generator does not matter, for all chance from now on
+        comes from a seed of its own.
+        """
+        still = {name: part for name, part in position.items() if name != "rng"}
+        state = self.load({**still, "rng": Rng(key_of(str(seed))).dump()})
+        state.origin = {"position": still, "seed": str(seed)}
+        self.resume(state)
+        return state
+
     def start(self, state: State) -> State:
-        """The state that this one began with: from its seed, or the position it was loaded from."""
+        """The state that this one began with: from its seed, from the position it was loaded from, or both."""
         if not state.origin:
             raise BadRecord("no-origin")
-        if "seed" in state.origin:
+        position = state.origin.get("position")
+        if position is None:
             return self.new(int(state.seats), str(state.origin["seed"]), state.options)
-        position = state.origin["position"]
         assert isinstance(position, dict)
-        return self.load(position)
+        return self.onward(position, str(state.origin["seed"])) if "seed" in state.origin else self.load(position)
 
     def digest(self, state: State) -> str:
         plain = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
@@ -109,6 +119,9 @@ class Game:
 
     def check(self, state: State) -> None:
         """A chance to refuse options that do not go together (BadSetup)."""
+
+    def resume(self, state: State) -> None:
+        """Tell where in its course a game goes on that began with a position."""
 
     def text(self, state: State, action: int, seat: int) -> str:
         raise NotImplementedError

@@ -10,6 +10,9 @@ counts the actions and fingerprints the last state, so that a record cut short o
     0 take ship 1 with 1
     1 workers with 4
     = 2 actions, 5f0c...
+
+A game that began with a position has `position:` instead of seats and options: the dump, with its generator; or without
+it and beside it a seed, from which all chance after that position comes.
 """
 
 import json
@@ -34,12 +37,13 @@ def write_record(game: "Game", state: "State") -> str:
     if not state.origin:
         raise BadRecord("no-origin")
     lines = [f"crenel: {FORMAT}", f"game: {game.name}", f"rules: {game.rules}"]
-    if "seed" in state.origin:
+    if "position" in state.origin:
+        lines.append(f"position: {json.dumps(state.origin['position'], sort_keys=True)}")
+    else:
         lines.append(f"seats: {int(state.seats)}")
         lines.append(f"options: {json.dumps(written(game.options, state.options), sort_keys=True)}")
+    if "seed" in state.origin:
         lines.append(f"seed: {json.dumps(state.origin['seed'])}")
-    else:
-        lines.append(f"position: {json.dumps(state.origin['position'], sort_keys=True)}")
     lines.append("")
     again = game.start(state)
     again.telling = False
@@ -75,10 +79,9 @@ class Record:
             raise BadRecord("record-header", 0, detail=(error.key, error.details)) from error
 
     def _begin(self, game: "Game") -> "State":
-        position = self.header.get("position")
+        position, seats, options, seed = (self.header.get(name) for name in ("position", "seats", "options", "seed"))
         if isinstance(position, dict):
-            return game.load(position)
-        seats, options, seed = (self.header.get(name) for name in ("seats", "options", "seed"))
+            return game.onward(position, seed) if isinstance(seed, int | str) else game.load(position)
         if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(seed, int | str):
             raise BadRecord("record-header", 0, detail="seats, options, seed")
         return game.new(seats, seed, options)

@@ -107,7 +107,7 @@ class State:
         self.game: Game = game
         self.seats: i64 = seats
         self.options: dict[str, object] = {}  # as chosen at the start; never changed
-        self.origin: dict[str, object] = {}  # how this state began: a seed, or a position that was loaded
+        self.origin: dict[str, object] = {}  # how this state began: a seed, a position, or both
         self.rng: Rng = Rng(NO_KEY)
         self.stack: list[Step] = []
         self.asked: i64 = NOBODY  # the first seat that decides now

@@ -14,7 +14,7 @@ from crenel.games.burgundy.state import Burgundy
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema
-from crenel.kernel.state import State
+from crenel.kernel.state import NOBODY, State
 
 OPTIONS: dict[str, dict[str, object]] = {
     # One board for all, one for each seat, or different ones dealt at random.
@@ -78,6 +78,10 @@ class BurgundyGame(Game):
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
         return lay_out(self, seats, options)
+
+    def resume(self, state: State) -> None:
+        where = plain.whereabouts(table(state))
+        state.tell("round_resumed", NOBODY, {**where, "scores": state.scores()})
 
     def read_option(self, option: str, text: str, name: str) -> object:
         return boards_in(text, name) if option == "duchies" else super().read_option(option, text, name)

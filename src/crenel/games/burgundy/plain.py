@@ -40,6 +40,11 @@ def bridge_stacks(state: Burgundy) -> list[list[int]]:
     return stacks
 
 
+def whereabouts(state: Burgundy) -> dict[str, object]:
+    """How far the game has come; no phase while first castles are founded."""
+    return {"phase": PHASE_NAMES[state.phase] if state.phase >= 0 else None, "round": int(state.round)}
+
+
 def dump(state: Burgundy) -> dict[str, object]:
     return {
         "game": state.game.name,
@@ -47,8 +52,7 @@ def dump(state: Burgundy) -> dict[str, object]:
         "seats": int(state.seats),
         "options": written(state.game.options, state.options),
         "rng": state.rng.dump(),
-        "phase": PHASE_NAMES[state.phase] if state.phase >= 0 else None,
-        "round": int(state.round),
+        **whereabouts(state),
         "white": int(state.white),
         "order": list(state.order),
         "bridge": bridge_stacks(state),

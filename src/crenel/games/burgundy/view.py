@@ -19,7 +19,15 @@ from crenel.games.burgundy.central import (
 )
 from crenel.games.burgundy.modules import ALONE, EXPANSIONS
 from crenel.games.burgundy.own import own_boards
-from crenel.games.burgundy.plain import bonus_names, bridge_stacks, goods_dict, points_dict, space_kind, tiles_dict
+from crenel.games.burgundy.plain import (
+    bonus_names,
+    bridge_stacks,
+    goods_dict,
+    points_dict,
+    space_kind,
+    tiles_dict,
+    whereabouts,
+)
 from crenel.games.burgundy.prince import SOURCES
 from crenel.games.burgundy.scoring import area_points, tile_points
 from crenel.games.burgundy.state import Burgundy
@@ -46,8 +54,7 @@ def observe(state: Burgundy) -> dict[str, object]:
         "actor": state.actor,
         "actors": list(state.actors),
         "asking": asking(state),
-        "phase": PHASE_NAMES[state.phase] if state.phase >= 0 else None,
-        "round": int(state.round),
+        **whereabouts(state),
         "white": int(state.white),
         "order": list(state.order),
         "bridge": bridge_stacks(state),

@@ -11,7 +11,7 @@ from crenel.games.great_wall.clan import NO_CARD, PLAYER, REED, SOURCES, bits, c
 from crenel.games.great_wall.effects import EffectMaker
 from crenel.games.great_wall.owncards import cards_in
 from crenel.games.great_wall.setup import lay_out
-from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema, settle_options
@@ -34,6 +34,10 @@ class GreatWallGame(Game):
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
         return lay_out(self, seats, self.deck(options))
+
+    def resume(self, state: State) -> None:
+        where: dict[str, object] = {"year": int(table(state).year) + 1, "season": SEASON_NAMES[table(state).season]}
+        state.tell("year_resumed", NOBODY, {**where, "scores": state.scores()})
 
     def read_option(self, option: str, text: str, name: str) -> object:
         return cards_in(text) if option == "cards" else super().read_option(option, text, name)

@@ -76,6 +76,10 @@ event-castle_founded = { $you ->
     [yes] You found your
    *[no] { $who } founds the
   } first castle on { $cell }.
+event-round_resumed = { $round ->
+    [0] The game goes on from a moment of a finished one, before the dice of a phase are rolled.
+   *[other] The game goes on from a moment of a finished one: { $phase }, round { $round }.
+}
 event-phase_started = Now begins { $phase }: the depots are filled anew.
 event-dice_rolled = Round { $round }: { $dice }. Depot { $white } receives { $good } goods.
 event-die_used = { $you ->

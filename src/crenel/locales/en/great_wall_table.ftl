@@ -354,6 +354,7 @@ event-wounded = { subject } { event-wounded.then }.
     } a horde { $section_in } ({ $horde })
 event-year_started = Year { $year } begins.
 event-season_started = { $season } begins.
+event-year_resumed = The game goes on from a moment of a finished one: year { $year }, { $season }.
 
 ## Moves in a few words
 

@@ -76,6 +76,10 @@ event-castle_founded = { $you ->
     [yes] Fundas tu
    *[no] { $who } funda su
   } primer castillo en { $cell }.
+event-round_resumed = { $round ->
+    [0] La partida sigue desde un momento de otra ya terminada, antes de la primera tirada de una fase.
+   *[other] La partida sigue desde un momento de otra ya terminada: { $phase }, ronda { $round }.
+}
 event-phase_started = Empieza la { $phase }: los depósitos se llenan de nuevo.
 event-dice_rolled = Ronda { $round }: { $dice }. Al depósito { $white } llegan mercancías { $good }.
 event-die_used = { $you ->

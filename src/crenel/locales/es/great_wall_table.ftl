@@ -354,6 +354,7 @@ event-wounded = { subject }{ event-wounded.then }.
     } a una horda { $section_in } ({ $horde })
 event-year_started = Empieza el año { $year }.
 event-season_started = Estación: { $season }.
+event-year_resumed = La partida sigue desde un momento de otra ya terminada: año { $year }, { $season }.
 
 ## Las jugadas en pocas palabras
 

@@ -76,6 +76,10 @@ event-castle_founded = { $you ->
     [yes] Zakładasz
    *[no] { $who } zakłada
   } pierwszy zamek na { $cell }.
+event-round_resumed = { $round ->
+    [0] Gra toczy się dalej od pewnej chwili innej, zakończonej gry, przed pierwszym rzutem w fazie.
+   *[other] Gra toczy się dalej od pewnej chwili innej, zakończonej gry: { $phase }, runda { $round }.
+}
 event-phase_started = Zaczyna się { $phase }: składy zapełniają się na nowo.
 event-dice_rolled = Runda { $round }: { $dice }. Do składu { $white } trafiają { $good } towary.
 event-die_used = { $you ->

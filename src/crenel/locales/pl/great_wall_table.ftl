@@ -366,6 +366,7 @@ event-wounded = { subject }{ event-wounded.then }.
     } hordę { $section_in } ({ $horde })
 event-year_started = Zaczyna się rok { $year }.
 event-season_started = Pora roku: { $season }.
+event-year_resumed = Gra toczy się dalej od pewnej chwili innej, zakończonej gry: rok { $year }, { $season }.
 
 ## Ruchy w kilku słowach
 
