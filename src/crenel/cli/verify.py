@@ -5,13 +5,16 @@ from pathlib import Path
 
 import crenel
 from crenel import CrenelError
+from crenel.kernel.game import without_chance
 from crenel.kernel.record import read_record
+from crenel.kernel.timeline import rewound
 from crenel.locales import say
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", nargs="?")
     parser.add_argument("--commitment", default="")
+    parser.add_argument("--after", default="")
 
 
 def usage(language: str) -> str:
@@ -21,13 +24,20 @@ def usage(language: str) -> str:
 def run(found: argparse.Namespace, language: str) -> int:
     if not found.file:
         raise CrenelError("verify-no-file")
-    try:
-        text = Path(found.file).read_text(encoding="utf-8")
-    except (OSError, UnicodeError) as error:
-        raise CrenelError("verify-unreadable", file=found.file, detail=str(error)) from error
-    for key, details in verify(text, found.commitment.strip().lower()):
+    text = read(found.file)
+    proved = verify(text, found.commitment.strip().lower())
+    if found.after:
+        proved.append(follow(text, read(found.after), found.after))
+    for key, details in proved:
         print(say(key, details, language))
     return 0
+
+
+def read(file: str) -> str:
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise CrenelError("verify-unreadable", file=file, detail=str(error)) from error
 
 
 def verify(text: str, seen: str = "") -> list[tuple[str, dict[str, object]]]:
@@ -49,4 +59,18 @@ def verify(text: str, seen: str = "") -> list[tuple[str, dict[str, object]]]:
         raise CrenelError("verify-not-over")
     scores = ", ".join(str(score) for score in state.scores())
     game: dict[str, object] = {"game": state.game.name, "moves": len(state.moves()), "scores": scores}
-    return [("verify-seed", {"promised": promised}), ("verify-game", game)]
+    proved: list[tuple[str, dict[str, object]]] = [("verify-seed", {"promised": promised}), ("verify-game", game)]
+    return [*proved, ("verify-onward", {})] if "position" in header else proved
+
+
+def follow(text: str, earlier: str, file: str) -> tuple[str, dict[str, object]]:
+    """Whether a game that goes on began with the moment it names of an earlier game, given by its record."""
+    header = read_record(text).header
+    after = header.get("after")
+    if not isinstance(after, dict) or not isinstance(after.get("moment"), int):
+        raise CrenelError("verify-no-moment")
+    moment: int = after["moment"]
+    then = rewound(crenel.replay(earlier), moment).dump()
+    if without_chance(then) != header.get("position"):
+        raise CrenelError("verify-other-position", file=file, moment=moment)
+    return "verify-position", {"file": file, "moment": moment}

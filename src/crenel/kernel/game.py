@@ -18,6 +18,11 @@ def in_small_letters(name: str) -> str:
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
 
 
+def without_chance(position: Mapping[str, object]) -> dict[str, object]:
+    """A dump without its generator: nothing in it tells what is still to be rolled or drawn."""
+    return {name: part for name, part in position.items() if name != "rng"}
+
+
 class Game:
     """The rules of one game, seen from outside. A game overrides what stands below the line."""
 
@@ -67,9 +72,8 @@ class Game:
         """A game that goes on from a position: a dump, whose generator does not matter, for all chance from now on
         comes from a seed of its own.
         """
-        still = {name: part for name, part in position.items() if name != "rng"}
-        state = self.load({**still, "rng": Rng(key_of(str(seed))).dump()})
-        state.origin = {"position": still, "seed": str(seed)}
+        state = self.load({**position, "rng": Rng(key_of(str(seed))).dump()})
+        state.origin = {"position": without_chance(position), "seed": str(seed)}
         self.resume(state)
         return state
 

@@ -61,6 +61,7 @@ class Course:
 
     def __init__(self, header: Header) -> None:
         self.header = header
+        self.listing = header.brief()
         self.seats = [
             SeatPlan(each.kind, each.person, each.name, each.bot, each.invite, each.kept) for each in header.seats
         ]
@@ -138,7 +139,7 @@ class Course:
     def face(self) -> Face:
         state = self.timeline.state if self.timeline else None
         return Face(
-            header=self.header,
+            header=self.listing,
             seats=self.seats,
             host=self.host,
             status=self.status,
@@ -224,10 +225,23 @@ class Course:
 
     def _begin_if_full(self) -> None:
         if self.timeline is None and self.started:
-            game = crenel.game(self.header.game)
-            state = game.new(len(self.seats), self.header.seed, self.header.options)
+            state = self._first()
             self.timeline = Timeline(state)
             self.bounds = [len(state.log)]
+
+    def _first(self) -> crenel.State:
+        """The state before the first decision."""
+        header = self.header
+        game = crenel.game(header.game)
+        if header.begins is None:
+            return game.new(len(self.seats), header.seed, header.options)
+        return game.onward({**header.begins.position, "rules": game.rules}, header.seed)
+
+    def _origin(self) -> dict[str, object]:
+        """How that state says it came about."""
+        begins = self.header.begins
+        seed: dict[str, object] = {"seed": self.header.seed}
+        return seed if begins is None else {"position": begins.position, **seed}
 
     def _play(self, entry: AnyEntry) -> None:
         """What changes the game, or asks to. Raises before anything is changed."""
@@ -324,7 +338,7 @@ class Course:
         for entry in entries:
             self._seat(entry)
             self._count(entry)
-        state.origin = {"seed": self.header.seed}
+        state.origin = self._origin()
         state.recent = [action * SEATS_AT_MOST + seat for seat, action in snapshot.moves]
         state.log = snapshot.events
         self.timeline = Timeline(state)

@@ -6,6 +6,7 @@ import time
 from functools import lru_cache
 
 import msgspec
+import msgspec.structs
 
 
 def now() -> int:
@@ -25,6 +26,14 @@ class SeatPlan(msgspec.Struct, omit_defaults=True):
     left: bool = False
 
 
+class Beginning(msgspec.Struct, omit_defaults=True):
+    """The moment of a finished game from which a table goes on."""
+
+    table: str
+    moment: int
+    position: dict[str, object] = {}  # a dump without its generator; a face does not carry it
+
+
 class Header(msgspec.Struct, omit_defaults=True):
     """What a table was opened with. Never changed."""
 
@@ -38,10 +47,17 @@ class Header(msgspec.Struct, omit_defaults=True):
     created: int
     title: str = ""
     listed: bool = False
+    begins: Beginning | None = None  # with the set-up of a new game, unless it says otherwise
 
     @property
     def commitment(self) -> str:
         return commitment_of(self.seed)
+
+    def brief(self) -> "Header":
+        """As lists need it: they are written with every move and read many at a time."""
+        if self.begins is None:
+            return self
+        return msgspec.structs.replace(self, begins=Beginning(self.begins.table, self.begins.moment))
 
 
 @lru_cache(4096)  # asked for with every view of a table

@@ -11,7 +11,7 @@ import crenel
 from crenel.server import metrics
 from crenel.server.bots import Thinkers
 from crenel.server.course import Course, invite_token
-from crenel.server.entries import Header, Rematched, SeatPlan, now
+from crenel.server.entries import Beginning, Header, Rematched, SeatPlan, now
 from crenel.server.errors import Refused
 from crenel.server.frozen import open_course
 from crenel.server.settings import Settings
@@ -124,7 +124,8 @@ class Hall:
         return table
 
     async def rematch(self, old: Table, person: Person) -> str:
-        """The id of the next game of the same people. The first who asks opens it."""
+        """The id of the next game of the same people. The first who asks opens it. A game that went on from a moment
+        of another goes on from it again, with other dice."""
 
         def check(course: Course) -> None:
             if not course.over:
@@ -139,7 +140,9 @@ class Hall:
                 return course.rematch
             seats = [again(seat, person.id) for seat in course.seats]
             header = course.header
-        new = await asyncio.to_thread(plan, header.game, header.options, seats, person.id, header.title, False)
+        new = await asyncio.to_thread(
+            plan, header.game, header.options, seats, person.id, header.title, False, header.begins
+        )
 
         def first(course: Course) -> None:
             check(course)
@@ -157,7 +160,15 @@ class Hall:
         return new.header.id
 
 
-def plan(game: str, options: dict[str, object], seats: list[SeatPlan], host: str, title: str, listed: bool) -> Course:
+def plan(
+    game: str,
+    options: dict[str, object],
+    seats: list[SeatPlan],
+    host: str,
+    title: str,
+    listed: bool,
+    begins: Beginning | None = None,
+) -> Course:
     """A new table, checked by its game (BadSetup) and not yet written. Setting up a game takes a while: call it off the
     event loop."""
     found = crenel.game(game)
@@ -173,6 +184,7 @@ def plan(game: str, options: dict[str, object], seats: list[SeatPlan], host: str
         created=now(),
         title=title,
         listed=listed,
+        begins=begins,
     )
     return Course(header)
 

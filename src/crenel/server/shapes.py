@@ -53,6 +53,13 @@ class SeatShape(TypedDict):
     invite: NotRequired[str]
 
 
+class AfterShape(TypedDict):
+    """The moment of a finished game from which a table goes on."""
+
+    table: str
+    moment: int
+
+
 class TableShape(TypedDict):
     id: str
     game: str
@@ -71,6 +78,7 @@ class TableShape(TypedDict):
     commitment: str
     seed: str | None
     rematch: str | None
+    after: AfterShape | None
     frozen: bool
 
 
@@ -132,12 +140,18 @@ class BotSeat(Strict):
     bot: BotName
 
 
+class AfterBody(Strict):
+    table: Annotated[str, StringConstraints(max_length=64)]
+    moment: Annotated[int, Field(ge=0, le=100_000)]
+
+
 class TableBody(Strict):
     game: Annotated[str, StringConstraints(max_length=40)]
     options: dict[str, Any] = Field(default_factory=dict)
     seats: list[Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]] = Field(min_length=1, max_length=8)
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
     listed: bool = False
+    after: AfterBody | None = None
 
 
 class FileBody(Strict):

@@ -38,6 +38,7 @@ def table_shape(face: Face, person: str, here: Collection[int], absent: Collecti
         "commitment": header.commitment,
         "seed": header.seed if face.status == "over" else None,
         "rematch": face.rematch or None,
+        "after": {"table": header.begins.table, "moment": header.begins.moment} if header.begins else None,
         "frozen": face.frozen,
     }
 

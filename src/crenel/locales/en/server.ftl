@@ -28,6 +28,7 @@ bad-invite = This invitation is not valid, or has been used already.
 host-only = Only the host of the table may do this.
 not-left = Whoever sits on seat { $seat } is here, or has only just gone.
 rematch-there = The rematch is open already.
+onward-options = A game that goes on from a finished one keeps its game and its options.
 table-frozen = The rules have changed since this game was played, and it cannot go on under the new ones. It can still be looked at.
 
 stale = The table has moved on since you decided. Look again, and decide anew.
@@ -59,6 +60,7 @@ help-verify =
     crenel verify FILE checks a finished game against the seed that was promised for it.
 
       --commitment HASH      the commitment you saw when the game began
+      --after FILE           the record of the finished game from which this one goes on
 verify-no-file = Which record? crenel verify FILE
 verify-unreadable = { $file } cannot be read: { $detail }
 verify-no-commitment = This record names no commitment. Give the one you saw with --commitment.
@@ -71,3 +73,7 @@ verify-game =
         [one] { $moves } move follows
        *[other] { $moves } moves follow
     } from it by the rules. Final scores: { $scores }.
+verify-onward = It goes on from a moment of another game; --after FILE, with that game's record, checks where it began.
+verify-position = It began with moment { $moment } of { $file }.
+verify-no-moment = This record does not say after which moment of another game it goes on.
+verify-other-position = This game did not begin with moment { $moment } of { $file }.

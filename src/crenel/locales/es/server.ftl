@@ -28,6 +28,7 @@ bad-invite = Esta invitación no es válida o ya se ha usado.
 host-only = Solo puede hacerlo el anfitrión de la mesa.
 not-left = Quien ocupa el asiento { $seat } está aquí, o acaba de irse.
 rematch-there = La revancha ya está abierta.
+onward-options = Una partida que sigue desde otra terminada conserva su juego y sus opciones.
 table-frozen = Las reglas han cambiado desde que se jugó esta partida, y no puede seguir con las nuevas. Aún se puede mirar.
 
 stale = La mesa ha cambiado desde que decidiste. Míralo otra vez y vuelve a decidir.
@@ -59,6 +60,7 @@ help-verify =
     crenel verify ARCHIVO comprueba una partida acabada con la semilla que se prometió.
 
       --commitment HUELLA    el compromiso que viste al empezar la partida
+      --after ARCHIVO        el registro de la partida terminada desde la que sigue esta
 verify-no-file = ¿Qué registro? crenel verify ARCHIVO
 verify-unreadable = No se puede leer { $file }: { $detail }
 verify-no-commitment = Este registro no lleva compromiso. Indica con --commitment el que viste.
@@ -71,3 +73,7 @@ verify-game =
         [one] de ella sale { $moves } jugada
        *[other] de ella salen { $moves } jugadas
     } según las reglas. Puntuación final: { $scores }.
+verify-onward = Sigue desde un momento de otra partida; --after ARCHIVO, con el registro de aquella, comprueba dónde empezó.
+verify-position = Empezó en el momento { $moment } de { $file }.
+verify-no-moment = Este registro no dice después de qué momento de otra partida sigue.
+verify-other-position = Esta partida no empezó en el momento { $moment } de { $file }.

@@ -28,6 +28,7 @@ bad-invite = To zaproszenie jest nieważne albo zostało już użyte.
 host-only = Może to zrobić tylko gospodarz stołu.
 not-left = Osoba z miejsca { $seat } jest przy stole albo dopiero co odeszła.
 rematch-there = Rewanż jest już otwarty.
+onward-options = Gra, która toczy się dalej od innej, zakończonej, ma tę samą grę i te same opcje.
 table-frozen = Zasady zmieniły się od czasu tej gry i według nowych nie da się jej kontynuować. Nadal można ją oglądać.
 
 stale = Od twojej decyzji przy stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj na nowo.
@@ -59,6 +60,7 @@ help-verify =
     crenel verify PLIK sprawdza zakończoną grę z obiecanym ziarnem.
 
       --commitment SKRÓT     zobowiązanie, które było widoczne na początku gry
+      --after PLIK           zapis zakończonej gry, od której ta toczy się dalej
 verify-no-file = Który zapis? crenel verify PLIK
 verify-unreadable = Nie można odczytać { $file }: { $detail }
 verify-no-commitment = Ten zapis nie zawiera zobowiązania. Podaj to, które było widoczne, przez --commitment.
@@ -73,3 +75,7 @@ verify-game =
         [many] { $moves } ruchów wynika
        *[other] { $moves } ruchu wynika
     } z niego według zasad. Wynik końcowy: { $scores }.
+verify-onward = Toczy się dalej od pewnej chwili innej gry; --after PLIK, z zapisem tamtej gry, sprawdza, gdzie się zaczęła.
+verify-position = Zaczęła się od chwili { $moment } z { $file }.
+verify-no-moment = Ten zapis nie mówi, po której chwili innej gry toczy się dalej.
+verify-other-position = Ta gra nie zaczęła się od chwili { $moment } z { $file }.

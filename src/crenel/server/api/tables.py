@@ -2,19 +2,22 @@
 
 import asyncio
 import secrets
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
 from crenel import bots
+from crenel.kernel.errors import BadSetup
 from crenel.server.api.asking import AHouse, APerson, Somebody, address, answer, errors
 from crenel.server.api.games import game_named
 from crenel.server.course import Course, invite_token
-from crenel.server.entries import BotSat, Joined, Left, SeatPlan, now
+from crenel.server.entries import Beginning, BotSat, Joined, Left, SeatPlan, now
 from crenel.server.errors import Refused
 from crenel.server.hall import plan
-from crenel.server.replay import moment, record
+from crenel.server.house import House
+from crenel.server.replay import beginning, moment, record
 from crenel.server.shapes import (
+    AfterBody,
     BotBody,
     BotSeat,
     JoinBody,
@@ -34,16 +37,31 @@ LISTED = 100
 TableId = Annotated[str, Path(max_length=64)]
 
 
-@router.post("", response_model=TableShape, status_code=201, responses=errors(401, 404, 429))
+@router.post("", response_model=TableShape, status_code=201, responses=errors(401, 404, 409, 429))
 async def open_table(body: TableBody, person: APerson, request: Request, house: AHouse) -> Response:
-    """Open a table. The game starts by itself when no seat is open."""
+    """Open a table: a new game, or one that goes on after a moment of a finished one, with that one's game and options.
+    It starts by itself when no seat is open."""
     game = game_named(body.game)
     house.throttle.count("table", person.id, f"address:{address(request)}")
     seats = [plan_seat(seat, person, game.name) for seat in body.seats]
-    options = {"confirm": True, **body.options}
-    planned = await asyncio.to_thread(plan, game.name, options, seats, person.id, body.title, body.listed)
+    options, begins = {"confirm": True, **body.options}, None
+    if body.after is not None:
+        options, begins = await go_on(body, body.after, house)
+    planned = await asyncio.to_thread(plan, game.name, options, seats, person.id, body.title, body.listed, begins)
     table = await house.hall.open(planned)
     return answer(await table.shape_for(person.id), 201)
+
+
+async def go_on(body: TableBody, after: AfterBody, house: House) -> tuple[dict[str, Any], Beginning]:
+    """The options and the beginning of a table that goes on from a finished one."""
+    async with house.hall.at(after.table) as old, old.lock:
+        check_over(old.course)
+        header = old.course.header
+        if body.game != header.game or body.options:
+            raise Refused("onward-options", 422)
+        if len(body.seats) != len(header.seats):
+            raise BadSetup("bad-seats", game=header.game, seats=len(body.seats), allowed=len(header.seats))
+        return header.options, await asyncio.to_thread(beginning, old.course, after.moment)
 
 
 def plan_seat(seat: MySeat | OpenSeat | BotSeat, person: Person, game: str) -> SeatPlan:
