@@ -15,6 +15,8 @@ export interface Told {
   gain?: boolean
   // What closes the way back, told as the first line of a round.
   barrier?: string
+  // A round from whose middle the game goes on: its chapter, and how many rounds of that lie before it.
+  resumed?: { chapter: string; before: number }
 }
 
 export interface TipText {

@@ -65,6 +65,11 @@ export interface TableSeat {
   invite?: string | null
 }
 
+export interface After {
+  table: string
+  moment: number
+}
+
 export interface Table {
   id: string
   game: string
@@ -83,6 +88,8 @@ export interface Table {
   commitment: string
   seed: string | null
   rematch: string | null
+  // The moment of a finished game from which this one goes on.
+  after: After | null
   // Of other rules: it can only be looked at.
   frozen: boolean
 }
@@ -95,6 +102,7 @@ export interface WantedTable {
   seats: WantedSeat[]
   title?: string
   listed: boolean
+  after?: After
 }
 
 // A legal move: its notation, its verb and its parts by name. Which parts there are is the game's business.

@@ -1,10 +1,11 @@
 // Where we are, from the part of the address after #.
 //   #/                    home            #/new/<game>          a new table
 //   #/t/<id>              a table         #/t/<id>/at/<n>       a moment of a finished game
-//   #/t/<id>/join/<token> an invitation   #/settings #/help #/glossary/<game>
+//   #/t/<id>/join/<token> an invitation   #/t/<id>/from/<n>     a new table that goes on from there
+//   #/settings #/help #/glossary/<game>
 
 export interface Route {
-  screen: 'home' | 'new' | 'table' | 'moment' | 'join' | 'settings' | 'help' | 'glossary'
+  screen: 'home' | 'new' | 'table' | 'moment' | 'onward' | 'join' | 'settings' | 'help' | 'glossary'
   id: string
   token: string
   n: number
@@ -14,7 +15,9 @@ export function read(hash: string): Route {
   const [first = '', id = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
   const route: Route = { screen: 'home', id, token: '', n: 0 }
   if (first === 't' && id) {
-    if (third === 'at') return { ...route, screen: 'moment', n: Math.max(0, Number.parseInt(fourth, 10) || 0) }
+    const n = Math.max(0, Number.parseInt(fourth, 10) || 0)
+    if (third === 'at') return { ...route, screen: 'moment', n }
+    if (third === 'from') return { ...route, screen: 'onward', n }
     if (third === 'join' && fourth) return { ...route, screen: 'join', token: fourth }
     return { ...route, screen: 'table' }
   }

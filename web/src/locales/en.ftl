@@ -78,6 +78,12 @@ bots-note = The game starts at once.
 no-me-note = You have no seat at this table: you will watch.
 your-name = Your name
 table-title = Name of the table (optional)
+seat-was = was { $who }
+after-title = Go on: { $game }
+after-note = You go on from moment { $moment } of a finished game. The position is exactly as it was then; all dice and draws to come are new. What was hidden from the others at that moment can be read in the finished game.
+after-back = Back to that moment
+after-options = Game, options and number of players are those of the finished game.
+after-link = The game this one goes on from
 listed = List it for everybody
 listed-note = Anybody may take an open seat. Otherwise only those with a link.
 option-confirm = Confirm the end of a turn
@@ -143,6 +149,8 @@ undo-list = What can be taken back
 barrier-dice_rolled = Before that, the dice were rolled.
 barrier-phase_started = Before that, new tiles were laid out.
 barrier-set_up = Before that, the table was laid.
+barrier-round_resumed = Before that, the game went on from a finished one.
+barrier-year_resumed = Before that, the game went on from a finished one.
 barrier-other = Before that, something new came to light.
 takeback-ask = Ask all to go back to before your last decision
 takeback-asked = { $who } asks to go back to before this: “{ $what }” { $waiting ->
@@ -248,6 +256,7 @@ replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
 replay-share = Copy the link to this moment
+go-on-here = Go on from here
 
 ## Settings
 

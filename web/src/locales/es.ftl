@@ -73,6 +73,12 @@ bots-note = La partida empieza enseguida.
 no-me-note = No tienes asiento en esta mesa: vas a mirar.
 your-name = Tu nombre
 table-title = Nombre de la mesa (opcional)
+seat-was = era { $who }
+after-title = Seguir: { $game }
+after-note = Sigues desde el momento { $moment } de una partida terminada. La posición es exactamente la de entonces; los dados y robos que vengan son nuevos. Lo que entonces estaba oculto para los demás se puede leer en la partida terminada.
+after-back = Volver a ese momento
+after-options = El juego, las opciones y el número de jugadores son los de la partida terminada.
+after-link = La partida de la que sigue esta
 listed = Anunciarla a todos
 listed-note = Cualquiera puede ocupar un asiento libre. Si no, solo quien tenga un enlace.
 option-confirm = Confirmar el final del turno
@@ -138,6 +144,8 @@ undo-list = Lo que se puede deshacer
 barrier-dice_rolled = Antes de eso se tiraron los dados.
 barrier-phase_started = Antes de eso salieron losetas nuevas.
 barrier-set_up = Antes de eso se preparó la mesa.
+barrier-round_resumed = Antes de eso, la partida siguió desde otra terminada.
+barrier-year_resumed = Antes de eso, la partida siguió desde otra terminada.
 barrier-other = Antes de eso se supo algo nuevo.
 takeback-ask = Pedir a todos volver a antes de tu última decisión
 takeback-asked = { $who } pide volver a antes de esto: «{ $what }» { $waiting ->
@@ -243,6 +251,7 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-moment = Momento
 replay-share = Copiar el enlace a este momento
+go-on-here = Seguir desde aquí
 
 ## Ajustes
 

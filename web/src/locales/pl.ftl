@@ -74,6 +74,12 @@ bots-note = Gra zacznie się od razu.
 no-me-note = Nie masz miejsca przy tym stole: będziesz patrzeć.
 your-name = Twoje imię
 table-title = Nazwa stołu (niekonieczna)
+seat-was = wcześniej { $who }
+after-title = Gra dalej: { $game }
+after-note = Grasz dalej od chwili { $moment } zakończonej gry. Pozycja jest dokładnie taka jak wtedy; wszystkie przyszłe rzuty i dobrania są nowe. To, co było wtedy ukryte przed innymi, można odczytać z zakończonej gry.
+after-back = Wróć do tej chwili
+after-options = Gra, opcje i liczba graczy są takie jak w zakończonej grze.
+after-link = Gra, od której ta toczy się dalej
 listed = Ogłoś wszystkim
 listed-note = Każdy może zająć wolne miejsce. W przeciwnym razie tylko ci z odnośnikiem.
 option-confirm = Potwierdzaj koniec tury
@@ -139,6 +145,8 @@ undo-list = Co można cofnąć
 barrier-dice_rolled = Wcześniej rzucono kośćmi.
 barrier-phase_started = Wcześniej wyłożono nowe kafle.
 barrier-set_up = Wcześniej przygotowano stół.
+barrier-round_resumed = Wcześniej gra ruszyła dalej od zakończonej gry.
+barrier-year_resumed = Wcześniej gra ruszyła dalej od zakończonej gry.
 barrier-other = Wcześniej wyszło na jaw coś nowego.
 takeback-ask = Poproś wszystkich o powrót przed twoją ostatnią decyzję
 takeback-asked = { $who } prosi o powrót przed to: „{ $what }” { $waiting ->
@@ -245,6 +253,7 @@ replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-moment = Chwila
 replay-share = Kopiuj odnośnik do tej chwili
+go-on-here = Graj dalej stąd
 
 ## Ustawienia
 

@@ -15,14 +15,24 @@ const EVENTS = [
   event(6, 2, 'round', { round: 2 }),
   event(7, 3, 'scored', { seat: 1, points: 3 }),
 ]
+const LATER = [
+  event(0, 0, 'resumed', { round: 3, scores: [2, 5] }),
+  event(1, 1, 'scored', { seat: 0, points: 4 }),
+  event(2, 1, 'round', { round: 4 }),
+  event(3, 2, 'scored', { seat: 1, points: 3 }),
+]
 function tell(each: GameEvent): Told | null {
+  if (each.event === 'resumed') return { level: 'round', text: 'round 3', barrier: 'It goes on.', resumed: { chapter: 'C', before: 2 } }
   if (each.event === 'chapter') return { level: 'chapter', text: 'A' }
   if (each.event === 'round') return { level: 'round', text: `round ${String(each.round)}` }
   if (each.event === 'paid') return { level: 'with', text: 'with the 3' }
   if (each.event === 'scored') return { level: 'effect', text: `+${String(each.points)}`, gain: true }
   return { level: 'head', text: 'Did it.' }
 }
-const points = (each: GameEvent): [number, number][] => (each.event === 'scored' ? [[each.seat!, Number(each.points)]] : [])
+function points(each: GameEvent): [number, number][] {
+  if (each.event === 'resumed') return (each.scores as number[]).map((score, seat) => [seat, score])
+  return each.event === 'scored' ? [[each.seat!, Number(each.points)]] : []
+}
 
 describe('the curve', () => {
   it('stands still at each round, and ends at the final score', () => {
@@ -30,7 +40,14 @@ describe('the curve', () => {
     expect(stops.map((stop) => stop.scores)).toEqual([[0, 0], [4, 0], [4, 3], [6, 3]])
     expect(stops.map((stop) => stop.label)).toEqual(['', 'A, round 1', 'A, round 2', ''])
     expect(stops[1]!.move).toBe(2)
-    expect(chapters).toEqual([{ name: 'A', from: 0, to: 2 }])
+    expect(chapters).toEqual([{ name: 'A', from: 0, to: 2, before: 0 }])
+  })
+
+  it('begins where a game goes on', () => {
+    const { stops, chapters } = course(LATER, 2, [6, 8], { points }, tell)
+    expect(stops.map((stop) => stop.scores)).toEqual([[2, 5], [6, 5], [6, 8], [6, 8]])
+    expect(stops.map((stop) => stop.label)).toEqual(['', 'C, round 3', 'C, round 4', ''])
+    expect(chapters).toEqual([{ name: 'C', from: 0, to: 2, before: 2 }])
   })
 
   it('has a scale that holds the highest score', () => {
@@ -45,6 +62,12 @@ describe('the story', () => {
     expect(sections.map((section) => section.title)).toEqual(['A, round 1', 'A, round 2'])
     expect(sections[0]!.lines.map((line) => line.head)).toEqual(['Did it with the 3.', 'Did it.'])
     expect(sections[0]!.lines[0]!.effects).toEqual([{ text: '+4', gain: true }])
+  })
+
+  it('says where a game goes on', () => {
+    const sections = story(LATER, tell)
+    expect(sections.map((section) => section.title)).toEqual(['C, round 3', 'C, round 4'])
+    expect(sections[0]!.lines[0]).toMatchObject({ head: 'It goes on.', barrier: true, seat: null })
   })
 
   it('gives an effect of another decision a line of its own', () => {

@@ -11,7 +11,8 @@ export interface Stop {
 
 export interface Course {
   stops: Stop[]
-  chapters: { name: string; from: number; to: number }[]
+  // `before`: rounds of the chapter that are not part of this game.
+  chapters: { name: string; from: number; to: number; before: number }[]
 }
 
 export function course(
@@ -27,6 +28,10 @@ export function course(
   let chapter = ''
   let round = ''
   let move = 0
+  const begin = (name: string, before: number): void => {
+    chapter = name
+    chapters.push({ name, from: stops.length - 1, to: stops.length - 1, before })
+  }
   const close = (): void => {
     if (!round) return
     stops.push({ label: chapter ? `${chapter}, ${round}` : round, move, scores: [...scores] })
@@ -38,14 +43,15 @@ export function course(
     const told = tell(event)
     if (told?.level === 'chapter') {
       close()
-      chapter = told.text
-      chapters.push({ name: chapter, from: stops.length - 1, to: stops.length - 1 })
+      begin(told.text, 0)
     }
     if (told?.level === 'round') {
       close()
+      if (told.resumed) begin(told.resumed.chapter, told.resumed.before)
       round = told.text
     }
     for (const [seat, points] of game.points(event)) scores[seat] = (scores[seat] ?? 0) + points
+    if (told?.resumed) stops[0]!.scores = [...scores]
     move = event.move
   }
   close()

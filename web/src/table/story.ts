@@ -57,6 +57,7 @@ export function story(events: GameEvent[], tell: (event: GameEvent) => Told | nu
       continue
     }
     if (told.level === 'round') {
+      if (told.resumed) chapter = told.resumed.chapter
       const last = sections.at(-1)
       const title = chapter ? `${chapter}, ${told.text}` : told.text
       if (last && !last.lines.length) last.title = title

@@ -75,6 +75,7 @@ export function tell(event: GameEvent, play: Play): Told | null {
     const barrier = say('b-rolled', facts)
     return { level: 'round', text: say('b-round-name', { round: Number(event.round) }), barrier }
   }
+  if (event.event === 'round_resumed') return resumed(event, facts)
   if (event.event === 'die_used') {
     return { level: 'with', text: say('b-with', { die: Number(event.die), workers: Number(event.workers) }) }
   }
@@ -89,6 +90,13 @@ export function tell(event: GameEvent, play: Play): Told | null {
   if (event.seat === undefined) return { level: 'note', text: full }
   if (HEADS.has(event.event) && event.event !== 'workers_gained') return { level: 'head', text: full }
   return { level: 'effect', text: full, short: say(`b-short-${event.event}`, facts), gain: pointsOf(event).length > 0 }
+}
+
+function resumed(event: GameEvent, facts: Details): Told {
+  const text = say('event-round_resumed', facts)
+  const round = Number(event.round)
+  if (!round) return { level: 'note', text }
+  return { level: 'round', text: say('b-round-name', { round }), barrier: text, resumed: { chapter: capital(String(facts.phase)), before: round - 1 } }
 }
 
 // Alone, the goods of several depots leave together: one line, with the last of them.
@@ -161,6 +169,11 @@ export function touches(event: GameEvent, view: View): string[] {
     default:
       return []
   }
+}
+
+// What everybody had when the game went on from a finished one.
+export function scoresBefore(event: GameEvent): [Seat, number][] {
+  return event.event === 'round_resumed' ? (event.scores as number[]).map((score, seat) => [seat, score]) : []
 }
 
 export function pointsOf(event: GameEvent): [Seat, number][] {

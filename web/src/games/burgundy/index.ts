@@ -7,7 +7,7 @@ import type { GameModule, PreviewLine, View } from '../types'
 import Art from './Art.svelte'
 import Beside from './Beside.svelte'
 import './burgundy.css'
-import { foretell, pointsOf, tell, touches } from './describe'
+import { foretell, pointsOf, scoresBefore, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak } from './endParts'
 import { flights } from './flights'
 import Hand from './Hand.svelte'
@@ -66,7 +66,7 @@ const burgundy: GameModule = {
   touches,
   flights,
   rolls: (events) => events.some((event) => event.event === 'dice_rolled'),
-  points: pointsOf,
+  points: (event) => [...scoresBefore(event), ...pointsOf(event)],
   secret: (view) => read(view).asking?.step === 'settle_together',
   chapters: (catalogue) => {
     const { phases, rounds } = catalogue as Catalogue

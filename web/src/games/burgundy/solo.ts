@@ -3,6 +3,7 @@
 import type { GameEvent, Move, Seat } from '../../lib/protocol'
 import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
+import { scoresBefore } from './describe'
 import { boardOf, duchyOf, viewOf } from './read'
 
 const covered = (play: Play): number => Object.keys(duchyOf(play, 0).tiles).length
@@ -22,7 +23,7 @@ export function course(play: Play): { title: string; points(event: GameEvent): [
       ? [[0, 1]]
       : event.event === 'duchy_covered'
         ? [[0, Number(event.rounds)]]
-        : []
+        : scoresBefore(event)
   return { title: say('b-solo-course'), points }
 }
 

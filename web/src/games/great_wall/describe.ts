@@ -68,6 +68,9 @@ export function tell(event: GameEvent, play: Play): Told | null {
   // The year's chapter says that it is spring.
   if (event.event === 'season_started') return event.season === 'spring' ? null : { level: 'round', text: say(`season-${event.season}`) }
   const text = sentence(event, play)
+  if (event.event === 'year_resumed') {
+    return { level: 'round', text: say(`season-${event.season}`), barrier: text, resumed: { chapter: say('w-year', { year: Number(event.year) }), before: 0 } }
+  }
   if (event.event === 'paid' && !follows(event, play)) return { level: 'with', text: phrase('w-paying', { paid: event.paid }) }
   if (ARRIVALS.has(event.event)) return { level: 'effect', text, short: capital(clause(event, play) ?? text) }
   if (event.seat === undefined) return { level: 'note', text }
@@ -168,6 +171,8 @@ export function touches(event: GameEvent): string[] {
 }
 
 export function pointsOf(event: GameEvent): [Seat, number][] {
+  // What everybody had when the game went on from a finished one.
+  if (event.event === 'year_resumed') return (event.scores as number[]).map((honor, seat) => [seat, honor])
   if (event.seat === undefined || typeof event.honor !== 'number') return []
   if (event.event === 'honor') return [[event.seat, event.honor]]
   return event.event === 'honor_lost' ? [[event.seat, -event.honor]] : []
