@@ -5,6 +5,6 @@ state.play(bot.choose(state, state.actor))
 """
 
 from crenel.bots.bot import Bot
-from crenel.bots.catalogue import make, names
+from crenel.bots.catalogue import adviser, make, names
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "adviser", "make", "names"]

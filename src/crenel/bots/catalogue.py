@@ -25,6 +25,11 @@ def names(game_name: str) -> tuple[str, ...]:
     return tuple(BOTS)
 
 
+def adviser(game_name: str) -> str:
+    """The bot that gives hints: the strongest one that answers at once."""
+    return GreedyBot.name
+
+
 def make(name: str, game_name: str, seed: int | str) -> Bot:
     """A bot by its name; BadSetup if there is none."""
     if name not in names(game_name):

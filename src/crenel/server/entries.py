@@ -47,6 +47,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     created: int
     title: str = ""
     listed: bool = False
+    hints: bool = False  # a bot may advise those who ask, also among several people
     begins: Beginning | None = None  # with the set-up of a new game, unless it says otherwise
 
     @property
@@ -141,6 +142,12 @@ class Face(msgspec.Struct, omit_defaults=True):
     ranking: list[int] | None = None
     rematch: str = ""
     frozen: bool = False  # can only be read
+
+    @property
+    def hints(self) -> bool:
+        """Whether a bot may advise here: it was agreed on, or there is nobody else whom it could wrong."""
+        people = {seat.person or seat.kept for seat in self.seats} - {""}
+        return self.header.hints or (self.status != "open" and len(people) < 2)
 
 
 class Snapshot(msgspec.Struct):

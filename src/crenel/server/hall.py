@@ -141,7 +141,7 @@ class Hall:
             seats = [again(seat, person.id) for seat in course.seats]
             header = course.header
         new = await asyncio.to_thread(
-            plan, header.game, header.options, seats, person.id, header.title, False, header.begins
+            plan, header.game, header.options, seats, person.id, header.title, False, header.begins, header.hints
         )
 
         def first(course: Course) -> None:
@@ -168,6 +168,7 @@ def plan(
     title: str,
     listed: bool,
     begins: Beginning | None = None,
+    hints: bool = False,
 ) -> Course:
     """A new table, checked by its game (BadSetup) and not yet written. Setting up a game takes a while: call it off the
     event loop."""
@@ -184,6 +185,7 @@ def plan(
         created=now(),
         title=title,
         listed=listed,
+        hints=hints,
         begins=begins,
     )
     return Course(header)

@@ -12,6 +12,7 @@ LIMITS: dict[str, str] = {
     "table": "40/minute",  # new tables of a person, and of an address
     "chat": "20/minute",  # lines of a person
     "takeback": "6/minute",  # requests of a person
+    "hint": "30/minute",  # hints for a person: each is a bot's thought
     "frame": "60/second",  # messages of a connection
 }
 

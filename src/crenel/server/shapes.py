@@ -79,6 +79,7 @@ class TableShape(TypedDict):
     seed: str | None
     rematch: str | None
     after: AfterShape | None
+    hints: bool
     frozen: bool
 
 
@@ -152,6 +153,7 @@ class TableBody(Strict):
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
     listed: bool = False
     after: AfterBody | None = None
+    hints: bool = False
 
 
 class FileBody(Strict):

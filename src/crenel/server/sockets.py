@@ -16,6 +16,7 @@ from crenel.server.course import Course
 from crenel.server.entries import Acted, AnyEntry, Asked, Said, TookBack, Voted, now
 from crenel.server.errors import Refused, told
 from crenel.server.hall import Hall
+from crenel.server.hints import hint
 from crenel.server.sessions import People
 from crenel.server.settings import Settings
 from crenel.server.store.port import Person
@@ -94,6 +95,7 @@ class Connection:
         self.gone = asyncio.Event()
         self.bad = 0
         self.answering = False
+        self.advised: asyncio.Task[None] | None = None  # a hint that is being thought about
         self.unheard: deque[bytes] = deque()
         self.allowance, self.period = sockets.throttle.frames()
         self.spent = 0
@@ -116,6 +118,8 @@ class Connection:
             self.sockets.open.discard(self)
             metrics.CONNECTIONS.dec()
             self.table.leave(self)
+            if self.advised is not None:
+                self.advised.cancel()
             await self._end(self.reading)
             self.gone.set()
 
@@ -209,6 +213,9 @@ class Connection:
         if isinstance(message, wire.Ping):
             self.tell(t="pong")
             return
+        if isinstance(message, wire.Ask) and message.what == "hint":
+            self._advise(message)
+            return
         self.answering = True
         self.table.hold(self._do(message)).add_done_callback(self._go_on)
 
@@ -296,3 +303,18 @@ class Connection:
                 self.tell(t="answer", id=message.id, **found)
             except CrenelError as error:
                 self.tell(**self._refusal(message.id, error))
+
+    def _advise(self, message: wire.Ask) -> None:
+        """A bot takes its time over a hint, so everything else goes on meanwhile; one hint after the other."""
+        if self.advised is not None and not self.advised.done():
+            self.tell(**self._refusal(message.id, Refused("hint-under-way")))
+            return
+        self.advised = self.table.hold(self._hint(message))
+
+    async def _hint(self, message: wire.Ask) -> None:
+        try:
+            self.sockets.throttle.count("hint", self.person)
+            found = await hint(self.table, message.seat, lambda course: self._check_seat(course, message.seat))
+            self.tell(t="answer", id=message.id, **found)
+        except CrenelError as error:
+            self.tell(**self._refusal(message.id, error))

@@ -39,6 +39,7 @@ def table_shape(face: Face, person: str, here: Collection[int], absent: Collecti
         "seed": header.seed if face.status == "over" else None,
         "rematch": face.rematch or None,
         "after": {"table": header.begins.table, "moment": header.begins.moment} if header.begins else None,
+        "hints": face.hints,
         "frozen": face.frozen,
     }
 

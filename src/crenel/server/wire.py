@@ -29,9 +29,9 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo"):
 
 class Ask(msgspec.Struct, tag_field="t", tag="ask"):
     id: Id
-    what: Literal["why", "preview"]
+    what: Literal["why", "preview", "hint"]
     seat: SeatNumber
-    move: Notation
+    move: Notation = ""
 
 
 class Chat(msgspec.Struct, tag_field="t", tag="chat"):
