@@ -90,6 +90,8 @@ export interface Table {
   rematch: string | null
   // The moment of a finished game from which this one goes on.
   after: After | null
+  // Whether a bot may advise whoever asks.
+  hints: boolean
   // Of other rules: it can only be looked at.
   frozen: boolean
 }
@@ -103,6 +105,7 @@ export interface WantedTable {
   title?: string
   listed: boolean
   after?: After
+  hints?: boolean
 }
 
 // A legal move: its notation, its verb and its parts by name. Which parts there are is the game's business.
@@ -151,6 +154,7 @@ export type ToServer =
   | { t: 'act'; id: string; v: number; seat: Seat; move: string }
   | { t: 'undo'; id: string; v: number; seat: Seat; count: number }
   | { t: 'ask'; id: string; what: 'why' | 'preview'; seat: Seat; move: string }
+  | { t: 'ask'; id: string; what: 'hint'; seat: Seat }
   | { t: 'chat'; id: string; text: string }
   | { t: 'takeback'; id: string; v: number; seat: Seat; moves: number }
   | { t: 'vote'; id: string; seat: Seat; yes: boolean }
@@ -205,6 +209,9 @@ export interface Answer {
   events?: GameEvent[]
   // New information would come out: there is no way back from it.
   closes?: boolean
+  // The move that this bot would make.
+  hint?: string
+  bot?: string
 }
 
 export type Reply = Ack | Refused | Answer

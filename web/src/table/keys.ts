@@ -38,6 +38,10 @@ function act(key: string, play: Play, help: () => void, target: HTMLElement): bo
       if (!play.missed.length) return play.game.hotkey(key, play)
       play.recap = !play.recap
       return true
+    case 'h':
+      if (!play.adviser.may) return play.game.hotkey(key, play)
+      void play.adviser.ask()
+      return true
     case 'b':
       return focusFirst('#mine [data-cell][tabindex="0"]') || focusFirst('#mine [data-legal]') || focusFirst('#mine button')
     case 'd':

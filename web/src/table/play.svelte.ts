@@ -20,6 +20,7 @@ import type {
 import { settings, showsScore } from '../lib/settings.svelte'
 import type { Link } from '../lib/socket'
 import { known, say } from '../lib/words.svelte'
+import { Adviser } from './adviser.svelte'
 import { keep, kept } from './selection'
 
 type Parts = Record<string, Part>
@@ -68,6 +69,7 @@ export class Play {
   opened = $state<Seat | null>(null)
   // Whether what was missed is being told, and the number of the first event that came after my last decision.
   recap = $state(false)
+  readonly adviser: Adviser
   private caughtUp = $state(0)
   private done = -1
 
@@ -112,6 +114,7 @@ export class Play {
     private readonly wire: ((wish: Wish) => Promise<Reply>) | null = null,
   ) {
     this.table = table
+    this.adviser = new Adviser(this, wire)
   }
 
   // ---------------------------------------------------------------- who is who
@@ -310,6 +313,13 @@ export class Play {
     this.look()
   }
 
+  // Show a move as if it had been picked.
+  suggest(move: Move): void {
+    this.touch()
+    this.drop()
+    this.choose(move)
+  }
+
   choose(move: Move): void {
     const parts = Object.entries(move).filter(([part]) => part !== 'move' && part !== 'verb' && !this.game.payment.includes(part))
     this.picked = { ...Object.fromEntries(parts), verb: move.verb } as Parts
@@ -367,6 +377,8 @@ export class Play {
     const reply = await this.wire({ t: 'ask', what: 'preview', seat: this.seat, move: move.move })
     if (reply.t === 'answer' && reply.events && this.candidate?.move === move.move) {
       this.foreseen = { move: move.move, events: reply.events, closes: reply.closes ?? false }
+      // Who did not pick a piece, but was given the move, sees it beside the first one that it touches.
+      this.anchor ??= reply.events.flatMap((event) => this.game.touches(event, this.view))[0] ?? `button-${move.verb}`
     }
   }
 

@@ -11,6 +11,7 @@ const game = {
   cost: (move: Move) => Number(move.workers ?? 0),
   endsTurn: (move: Move) => move.verb === 'end',
   secret: (view: { secret?: boolean }) => view.secret === true,
+  moveTitle: (move: Move) => move.move,
   touches: (event: GameEvent) => (event.cell ? [`cell-${String(event.cell)}`] : []),
 } as unknown as GameModule
 
@@ -233,5 +234,56 @@ describe('a reload', () => {
     expect(opened({ moves: { 0: [END] } }).picked).toEqual({})
     play.clear()
     expect(opened().picked).toEqual({})
+  })
+})
+
+describe('a hint', () => {
+  const events = [{ event: 'placed', cell: 'a1', n: 0, move: 0 }]
+  const advised = (): Reply => ({ t: 'answer', id: 'x', hint: 'place mine a1 with 4', bot: 'greedy', events })
+
+  it('is shown as if it had been picked, and not done', async () => {
+    play = opened({ table: { ...TABLE, hints: true } })
+    reply = advised()
+    await play.adviser.ask()
+    await Promise.resolve()
+    expect(play.candidate?.move).toBe('place mine a1 with 4')
+    expect(play.announced).toContain('place mine a1')
+    expect(play.adviser.given).toEqual({ move: 'place mine a1 with 4', bot: 'greedy' })
+    expect(play.anchor).toBe('cell-a1')
+    expect(sent.some((wish) => wish.t === 'act')).toBe(false)
+  })
+
+  it('keeps the way to pay that it means', async () => {
+    play = opened({ table: { ...TABLE, hints: true } })
+    reply = { ...advised(), hint: 'take ship 3 with 5' } as Reply
+    await play.adviser.ask()
+    expect(play.candidate?.move).toBe('take ship 3 with 5')
+  })
+
+  it('is not asked for where there is none to have', async () => {
+    play = opened({ table: { ...TABLE, hints: false } })
+    sent = []
+    await play.adviser.ask()
+    play = opened({ table: { ...TABLE, hints: true }, moves: {} })
+    await play.adviser.ask()
+    expect(sent).toEqual([])
+  })
+
+  it('for a position that is past is forgotten', async () => {
+    play = opened({ table: { ...TABLE, hints: true } })
+    reply = advised()
+    const asked = play.adviser.ask()
+    play.receive(state({ v: 8, table: { ...TABLE, hints: true } }))
+    await asked
+    expect(play.candidate).toBeNull()
+    expect(play.adviser.given).toBeNull()
+  })
+
+  it('that is refused says why', async () => {
+    play = opened({ table: { ...TABLE, hints: true } })
+    reply = { t: 'refused', id: 'x', error: 'too-often', said: 'Too often.', v: 7 }
+    await play.adviser.ask()
+    expect(play.bubble?.said).toBe('Too often.')
+    expect(play.adviser.thinking).toBe(false)
   })
 })
