@@ -35,6 +35,8 @@ def test_among_people_only_where_it_was_agreed(visit: Visit, server: Served) -> 
     ada.hook("create").click()
     expect(ada.page.get_by_test_id("hints-told")).to_be_visible()
     assert player.get(f"/tables/{ada.table_id}")["hints"]
+    invited = visit(friend).open(ada.page.get_by_test_id("invite-1").input_value())
+    expect(invited.page.get_by_test_id("hints-told")).to_be_visible()
 
     table = player.open(ME, OPEN)
     friend.post(f"/tables/{table['id']}/join", {"invite": table["seats"][1]["invite"].rsplit("/", 1)[1]})

@@ -45,6 +45,7 @@ def busy(player: Player, tables: list[Message], finished: Message) -> None:
     player.get(f"/tables/{finished['id']}/record")
     player.get(f"/tables/{finished['id']}/moment/150")
     player.get("/tables")
+    tables.append(player.open(ME, ME, after={"table": finished["id"], "moment": 20}))
     player.get("/games/burgundy/catalogue")
     for game in crenel.games():
         tables.append(player.open(ME, ME, ME, game=game))
@@ -52,6 +53,7 @@ def busy(player: Player, tables: list[Message], finished: Message) -> None:
     for table in tables:
         with player.sit(table) as seat:
             seat.play_on(lambda state: state["v"] > 60 and state["moves"])
+            assert "hint" in seat.ask(t="ask", what="hint", seat=int(next(iter(seat.state["moves"]))))
             seat.do(t="takeback", v=seat.state["v"], seat=int(next(iter(seat.state["moves"]))), moves=20)
             seat.play_on(over)
 

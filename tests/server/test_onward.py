@@ -105,6 +105,19 @@ def test_a_changed_position_or_seed_is_found_out() -> None:
         assert refused.value.key == reason
 
 
+def test_what_went_on_can_go_on_again() -> None:
+    """Also from its first moment."""
+    first = finished("burgundy", 2, 5)
+    second = onward(first, 30)
+    played(second, random.Random(5))
+    for n in (0, 7):
+        third = onward(second, n)
+        assert third.state().observe(None) == rewound(second.state(), n).observe(None)
+        played(third, random.Random(6))
+        assert follow(record(third), record(second), "second")[1]["moment"] == n
+        assert verify(record(third), third.header.commitment)
+
+
 def test_what_is_in_lists_does_not_carry_the_position() -> None:
     new = onward(finished("burgundy", 2, 2), 7)
     assert new.header.begins is not None

@@ -83,6 +83,7 @@ after-title = Go on: { $game }
 after-note = You go on from moment { $moment } of a finished game. The position is exactly as it was then; all dice and draws to come are new. What was hidden from the others at that moment can be read in the finished game.
 after-back = Back to that moment
 after-options = Game, options and number of players are those of the finished game.
+after-row = goes on from a finished game
 after-link = The game this one goes on from
 listed = List it for everybody
 listed-note = Anybody may take an open seat. Otherwise only those with a link.

@@ -78,6 +78,7 @@ after-title = Seguir: { $game }
 after-note = Sigues desde el momento { $moment } de una partida terminada. La posición es exactamente la de entonces; los dados y robos que vengan son nuevos. Lo que entonces estaba oculto para los demás se puede leer en la partida terminada.
 after-back = Volver a ese momento
 after-options = El juego, las opciones y el número de jugadores son los de la partida terminada.
+after-row = sigue desde una partida terminada
 after-link = La partida de la que sigue esta
 listed = Anunciarla a todos
 listed-note = Cualquiera puede ocupar un asiento libre. Si no, solo quien tenga un enlace.

@@ -79,6 +79,7 @@ after-title = Gra dalej: { $game }
 after-note = Grasz dalej od chwili { $moment } zakończonej gry. Pozycja jest dokładnie taka jak wtedy; wszystkie przyszłe rzuty i dobrania są nowe. To, co było wtedy ukryte przed innymi, można odczytać z zakończonej gry.
 after-back = Wróć do tej chwili
 after-options = Gra, opcje i liczba graczy są takie jak w zakończonej grze.
+after-row = toczy się dalej od zakończonej gry
 after-link = Gra, od której ta toczy się dalej
 listed = Ogłoś wszystkim
 listed-note = Każdy może zająć wolne miejsce. W przeciwnym razie tylko ci z odnośnikiem.
