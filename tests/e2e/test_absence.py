@@ -42,3 +42,20 @@ def test_a_bot_stands_in_and_gives_the_seat_back(visit: Visit, impatient: Served
     ada.play_on()
     expect(bob.status).to_have_attribute("data-turn", "mine")
     bob.play_on()
+
+
+def test_who_left_may_sit_down_again(visit: Visit, server: Served) -> None:
+    """As long as no bot has the seat. Meanwhile only those who stayed are asked what is to be done."""
+    host, friend = server.guest("Ada"), server.guest("Bob")
+    table = host.open(ME, OPEN)
+    friend.post(f"/tables/{table['id']}/join", {"invite": table["seats"][1]["invite"].rsplit("/", 1)[1]})
+    friend.post(f"/tables/{table['id']}/leave")
+    ada, bob = visit(host).table(table["id"]), visit(friend).table(table["id"])
+    expect(ada.page.get_by_test_id("missing-1")).to_contain_text("You can wait, or let a bot play.")
+    expect(bob.page.get_by_test_id("missing-1")).to_have_count(0)
+    expect(bob.page.get_by_test_id("bot-plays")).to_contain_text("You have left this table.")
+    bob.hook("take-back-1").click()
+    expect(bob.page.get_by_test_id("bot-plays")).to_have_count(0)
+    expect(ada.page.get_by_test_id("missing-1")).to_have_count(0)
+    ada.play_on()
+    expect(bob.status).to_have_attribute("data-turn", "mine")

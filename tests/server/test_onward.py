@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import crenel
+from crenel.cli import main
 from crenel.cli.verify import follow, verify
 from crenel.kernel.rng import key_of
 from crenel.kernel.timeline import rewound
@@ -86,6 +87,22 @@ def test_promise_a_table_from_any_moment(mode: tuple[str, int, dict[str, object]
     assert old.state().rng.key.hex() not in text
     assert [key for key, _ in verify(text, new.header.commitment)] == ["verify-seed", "verify-game", "verify-onward"]
     assert follow(text, record(old), "old")[1]["moment"] == n
+
+
+def test_the_command_says_where_it_began(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old = finished("burgundy", 2, 6)
+    new = onward(old, 11)
+    played(new, random.Random(6))
+    (tmp_path / "old").write_text(record(old), encoding="utf-8")
+    (tmp_path / "new").write_text(record(new), encoding="utf-8")
+    assert main(["verify", str(tmp_path / "new"), "--language", "en"]) == 0
+    assert "--after FILE" in capsys.readouterr().out
+    assert main(["verify", str(tmp_path / "new"), "--after", str(tmp_path / "old"), "--language", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "moment 11" in said
+    assert "--after" not in said
+    assert main(["replay", "--all", str(tmp_path / "new"), "--language", "en"]) == 0
+    assert "goes on from a moment of a finished one" in capsys.readouterr().out
 
 
 def test_a_changed_position_or_seed_is_found_out() -> None:

@@ -27,7 +27,7 @@ def run(found: argparse.Namespace, language: str) -> int:
     text = read(found.file)
     proved = verify(text, found.commitment.strip().lower())
     if found.after:
-        proved.append(follow(text, read(found.after), found.after))
+        proved = [*proved[:2], follow(text, read(found.after), found.after)]
     for key, details in proved:
         print(say(key, details, language))
     return 0

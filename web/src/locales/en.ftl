@@ -192,8 +192,9 @@ watchers = { $count ->
    *[other] { $count } people watch
 }
 replace-leaver = Put a bot in the seat of { $who }
-has-left = { $who } has left the table.
-is-absent = { $who } has been away for a while.
+has-left = { $who } has left the table. You can wait, or let a bot play.
+is-absent = { $who } has been away for a while. You can wait, or let a bot play.
+you-left = You have left this table. Your seat is still free.
 bot-plays-for-you = A bot is playing for you.
 seat-back = Take my seat back
 log = Log

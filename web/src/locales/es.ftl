@@ -187,8 +187,9 @@ watchers = { $count ->
    *[other] Miran { $count } personas
 }
 replace-leaver = Poner un bot en el asiento de { $who }
-has-left = { $who } ha dejado la mesa.
-is-absent = { $who } lleva un rato ausente.
+has-left = { $who } ha dejado la mesa. Podéis esperar o dejar jugar a un bot.
+is-absent = { $who } lleva un rato ausente. Podéis esperar o dejar jugar a un bot.
+you-left = Has dejado esta mesa. Tu asiento sigue libre.
 bot-plays-for-you = Un bot juega por ti.
 seat-back = Recuperar mi asiento
 log = Crónica

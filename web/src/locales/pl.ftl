@@ -189,8 +189,9 @@ watchers = { $count ->
    *[other] Liczba patrzących: { $count }
 }
 replace-leaver = Posadź bota na miejscu: { $who }
-has-left = { $who }: miejsce opuszczone.
-is-absent = { $who }: dłuższa nieobecność.
+has-left = { $who }: miejsce opuszczone. Możecie poczekać albo pozwolić grać botowi.
+is-absent = { $who }: dłuższa nieobecność. Możecie poczekać albo pozwolić grać botowi.
+you-left = Twoje miejsce przy tym stole jest wolne: zostało opuszczone.
 bot-plays-for-you = Gra za ciebie bot.
 seat-back = Wróć na swoje miejsce
 log = Kronika
