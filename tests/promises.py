@@ -291,6 +291,29 @@ def adds_up(state: crenel.State) -> None:
         assert ranking == [1, 0]
 
 
+def foretells_the_end(state: crenel.State, rng: random.Random) -> None:
+    """What everybody would have if it ended now: a copy that is over, the points of a game that is; and the same in
+    every world that a seat, or somebody who only looks on, could not tell from this one.
+    """
+    before, told = state.dump(), state.events[:]
+    ended = state.if_over()
+    assert (state.dump(), state.events) == (before, told)
+    assert ended.over
+    adds_up(ended)
+    assert len(ended.scores()) == len(state.scores())
+    if state.over:
+        assert ended == state
+    onlooker = state
+    for seat in range(state.seats):
+        onlooker = onlooker.determinize(seat, rng)
+        assert reckoned(state.determinize(seat, rng).if_over()) == reckoned(ended)
+    assert reckoned(onlooker.if_over()) == reckoned(ended)
+
+
+def reckoned(state: crenel.State) -> tuple[list[dict[str, int]], list[int]]:
+    return [state.breakdown(seat) for seat in range(len(state.scores()))], state.ranking()
+
+
 def previews(state: crenel.State) -> None:
     """What a preview tells is what happens, up to the first thing that nobody could know."""
     for seat in state.actors:
