@@ -259,7 +259,8 @@ class Connection:
     async def _explain(self, message: wire.Ask) -> None:
         async with self.table.lock:
             try:
-                self._check_seat(self.table.course, message.seat)
+                if message.seat is not None:
+                    self._check_seat(self.table.course, message.seat)
                 found = answer(self.table.course.state(), message, self.language)
                 self.tell(t="answer", id=message.id, **found)
             except CrenelError as error:
