@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 import crenel
 from tests.e2e.conftest import Served, advance, can_act
 from tests.e2e.visitor import Visit, Visitor
-from tests.server.room import ME, Message, Player, bot
+from tests.server.room import ME, Message, Player, bot, over
 
+PHONE = {"width": 390, "height": 844}
 NUMBER = re.compile(r"^\d+$")
 
 
@@ -61,3 +62,88 @@ def test_the_end_shows_all(visit: Visit, finished: tuple[Player, Message]) -> No
         expect(total).to_contain_text(str(score))
     ada.open(f"/#/t/{table['id']}/at/40")
     expect(ada.page.get_by_test_id("my-points")).to_have_text(NUMBER)
+
+
+# ---------------------------------------------------------------- if it ended now
+
+
+@pytest.mark.parametrize("game", crenel.games())
+def test_the_points_if_it_ended_now_follow_the_table(visit: Visit, server: Served, game: str) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, bot(), bot(), game=game)
+    advance(player, table, 30, can_act)
+    ada = visit(player).table(table["id"])
+    panel = ada.hook("score-now")
+    ada.page.keyboard.press("i")
+    with player.sit(table) as seat:
+        now = seat.ask(t="ask", what="score")["score"]
+        for who, total in enumerate(now["totals"]):
+            expect(panel.locator(f'[data-total="{who}"]')).to_have_text(str(total))
+        seat.act(seat.moves(0)[-1])
+        seat.play_on(lambda state: over(state) or can_act(state))
+        later = seat.ask(t="ask", what="score")["score"]
+        expect(panel.locator("[data-total]")).to_have_text([str(total) for total in later["totals"]])
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_on_a_phone_it_is_a_sheet_from_the_menu(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, bot())
+    advance(player, table, 10)
+    ada = visit(player, viewport=PHONE, has_touch=True).table(table["id"])
+    ada.hook("menu").click()
+    ada.hook("score-now-menu").click()
+    panel = ada.hook("score-now")
+    expect(panel.locator("[data-total]")).to_have_count(2)
+    expect(panel.get_by_role("button", name="Close")).to_be_focused()
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_have_count(0)
+
+
+def test_it_shows_no_more_than_the_settings_allow(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, bot(), bot())
+    advance(player, table, 10)
+    ada = visit(player).table(table["id"])
+    totals = ada.hook("score-now").locator("[data-total]")
+    ada.hook("score-now-tab").click()
+    expect(totals).to_have_count(3)
+    choose(ada, "mine")
+    ada.hook("score-now-tab").click()
+    expect(totals).to_have_count(1)
+    choose(ada, "none")
+    expect(ada.hook("score-now-tab")).to_have_count(0)
+    ada.page.keyboard.press("i")
+    expect(ada.hook("score-now")).to_have_count(0)
+
+
+def test_an_onlooker_may_ask_too(visit: Visit, server: Served) -> None:
+    table = server.guest("Ada").open(ME, bot())
+    eve = visit(server.guest("Eve")).table(table["id"])
+    eve.hook("score-now-tab").click()
+    expect(eve.hook("score-now").locator("[data-total]")).to_have_count(2)
+
+
+# ---------------------------------------------------------------- a table without running scores
+
+
+@pytest.mark.parametrize("game", crenel.games())
+def test_a_table_may_show_no_points_until_the_end(visit: Visit, server: Served, game: str) -> None:
+    """To nobody, whatever they set for themselves."""
+    player = server.guest("Ada")
+    table = player.open(ME, bot(), game=game, hide_scores=True)
+    advance(player, table, 1, can_act)
+    for visitor in (visit(player), visit(server.guest("Eve"))):
+        visitor.table(table["id"])
+        expect(visitor.page.locator("main [data-hidden]").filter(visible=True)).to_have_count(2)
+        visitor.page.keyboard.press("i")
+        expect(visitor.hook("score-now-tab")).to_have_count(0)
+        expect(visitor.hook("score-now")).to_have_count(0)
+
+
+def test_the_host_chooses_it_and_the_room_says_so(visit: Visit) -> None:
+    ada = visit().open("/#/new/burgundy")
+    ada.hook("hide-scores").check()
+    ada.hook("create").click()
+    expect(ada.page.get_by_text("Points are not shown until the end")).to_be_visible()

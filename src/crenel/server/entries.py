@@ -37,6 +37,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     created: int
     title: str = ""
     listed: bool = False
+    hide_scores: bool = False  # pages show no points until the end
 
     @property
     def commitment(self) -> str:

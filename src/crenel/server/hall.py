@@ -139,7 +139,8 @@ class Hall:
                 return course.rematch
             seats = [again(seat, person.id) for seat in course.seats]
             header = course.header
-        new = await asyncio.to_thread(plan, header.game, header.options, seats, person.id, header.title, False)
+        wanted = (header.game, header.options, seats, person.id, header.title, False, header.hide_scores)
+        new = await asyncio.to_thread(plan, *wanted)
 
         def first(course: Course) -> None:
             check(course)
@@ -157,7 +158,15 @@ class Hall:
         return new.header.id
 
 
-def plan(game: str, options: dict[str, object], seats: list[SeatPlan], host: str, title: str, listed: bool) -> Course:
+def plan(
+    game: str,
+    options: dict[str, object],
+    seats: list[SeatPlan],
+    host: str,
+    title: str,
+    listed: bool,
+    hide_scores: bool = False,
+) -> Course:
     """A new table, checked by its game (BadSetup) and not yet written. Setting up a game takes a while: call it off the
     event loop."""
     found = crenel.game(game)
@@ -173,6 +182,7 @@ def plan(game: str, options: dict[str, object], seats: list[SeatPlan], host: str
         created=now(),
         title=title,
         listed=listed,
+        hide_scores=hide_scores,
     )
     return Course(header)
 

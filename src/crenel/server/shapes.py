@@ -59,6 +59,7 @@ class TableShape(TypedDict):
     options: dict[str, Any]
     title: str
     listed: bool
+    hide_scores: bool
     status: Literal["open", "playing", "over"]
     created: int
     touched: int
@@ -138,6 +139,7 @@ class TableBody(Strict):
     seats: list[Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]] = Field(min_length=1, max_length=8)
     title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
     listed: bool = False
+    hide_scores: bool = False
 
 
 class FileBody(Strict):

@@ -71,6 +71,8 @@ export interface Table {
   options: Record<string, unknown>
   title: string
   listed: boolean
+  // The host wants no points shown before the end.
+  hide_scores: boolean
   status: 'open' | 'playing' | 'over'
   created: string | number
   touched: string | number
@@ -95,6 +97,7 @@ export interface WantedTable {
   seats: WantedSeat[]
   title?: string
   listed: boolean
+  hide_scores?: boolean
 }
 
 // A legal move: its notation, its verb and its parts by name. Which parts there are is the game's business.
@@ -143,6 +146,7 @@ export type ToServer =
   | { t: 'act'; id: string; v: number; seat: Seat; move: string }
   | { t: 'undo'; id: string; v: number; seat: Seat; count: number }
   | { t: 'ask'; id: string; what: 'why' | 'preview'; seat: Seat; move: string }
+  | { t: 'ask'; id: string; what: 'score' }
   | { t: 'chat'; id: string; text: string }
   | { t: 'takeback'; id: string; v: number; seat: Seat; moves: number }
   | { t: 'vote'; id: string; seat: Seat; yes: boolean }
@@ -197,6 +201,14 @@ export interface Answer {
   events?: GameEvent[]
   // New information would come out: there is no way back from it.
   closes?: boolean
+  score?: Reckoning
+}
+
+// The points if the game ended now, by seat and source.
+export interface Reckoning {
+  points: Record<string, number>[]
+  totals: number[]
+  ranking: Seat[]
 }
 
 export type Reply = Ack | Refused | Answer

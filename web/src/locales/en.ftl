@@ -80,6 +80,8 @@ your-name = Your name
 table-title = Name of the table (optional)
 listed = List it for everybody
 listed-note = Anybody may take an open seat. Otherwise only those with a link.
+hide-scores = Points are not shown until the end
+hide-scores-note = No totals on anybody’s page while the game runs. The log still tells what each move brings: whoever counts along can know.
 option-confirm = Confirm the end of a turn
 option-confirm-note = Each turn waits for the player’s word, so that all of it can still be taken back.
 option-for-seats = Only with { $seats } players.
@@ -200,6 +202,14 @@ tip-close = Close
 
 ## The end
 
+points-tab = Points
+score-now = If it ended now
+score-so-far = so far
+score-now-first = { $you ->
+    [yes] You would win.
+   *[no] { $who } would win.
+}
+score-now-note = The final scoring on the table as it stands; nothing that is still to come is counted.
 end-title = Final score
 end-verdict = { $you ->
     [yes] You win
@@ -326,6 +336,7 @@ key-board = to my board
 key-shared = to the shared board
 key-log = to the log
 key-recap = what happened since my last turn
+key-score = the points if it ended now
 key-help = this page
 glossary = Pieces
 glossary-lead = Every piece of { $game }, what it does, and how many there are.

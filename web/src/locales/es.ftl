@@ -75,6 +75,8 @@ your-name = Tu nombre
 table-title = Nombre de la mesa (opcional)
 listed = Anunciarla a todos
 listed-note = Cualquiera puede ocupar un asiento libre. Si no, solo quien tenga un enlace.
+hide-scores = Los puntos no se muestran hasta el final
+hide-scores-note = Nadie ve totales en su página mientras se juega. El registro sigue contando lo que da cada jugada: quien lleve la cuenta puede saberlo.
 option-confirm = Confirmar el final del turno
 option-confirm-note = Cada turno espera la palabra del jugador, para poder deshacerlo entero.
 option-for-seats = Solo con { $seats } jugadores.
@@ -195,6 +197,14 @@ tip-close = Cerrar
 
 ## El final
 
+points-tab = Puntos
+score-now = Si terminara ahora
+score-so-far = hasta ahora
+score-now-first = { $you ->
+    [yes] Ganarías tú.
+   *[no] Ganaría { $who }.
+}
+score-now-note = La puntuación final con la mesa tal como está; no se cuenta nada de lo que queda por venir.
 end-title = Puntuación final
 end-verdict = { $you ->
     [yes] Ganas
@@ -321,6 +331,7 @@ key-board = a mi tablero
 key-shared = al tablero común
 key-log = a la crónica
 key-recap = qué ha pasado desde mi último turno
+key-score = los puntos si terminara ahora
 key-help = esta página
 glossary = Piezas
 glossary-lead = Todas las piezas de { $game }, qué hacen y cuántas hay.

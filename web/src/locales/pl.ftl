@@ -76,6 +76,8 @@ your-name = Twoje imię
 table-title = Nazwa stołu (niekonieczna)
 listed = Ogłoś wszystkim
 listed-note = Każdy może zająć wolne miejsce. W przeciwnym razie tylko ci z odnośnikiem.
+hide-scores = Punkty nie są pokazywane aż do końca
+hide-scores-note = W trakcie gry nikt nie widzi na swojej stronie sum. Dziennik nadal mówi, co daje każdy ruch: kto liczy, ten może wiedzieć.
 option-confirm = Potwierdzaj koniec tury
 option-confirm-note = Każda tura czeka na słowo gracza, więc całą można jeszcze cofnąć.
 option-for-seats = Tylko przy liczbie graczy: { $seats }.
@@ -197,6 +199,14 @@ tip-close = Zamknij
 
 ## Koniec
 
+points-tab = Punkty
+score-now = Gdyby skończyło się teraz
+score-so-far = dotąd
+score-now-first = { $you ->
+    [yes] Wygrywasz.
+   *[no] Wygrywa { $who }.
+}
+score-now-note = Końcowa punktacja przy obecnym stanie stołu; nie liczy się nic z tego, co jeszcze nastąpi.
 end-title = Wynik końcowy
 end-verdict = { $you ->
     [yes] Wygrywasz
@@ -323,6 +333,7 @@ key-board = do mojej planszy
 key-shared = do wspólnej planszy
 key-log = do kroniki
 key-recap = co się stało od mojej ostatniej tury
+key-score = punkty, gdyby gra skończyła się teraz
 key-help = ta strona
 glossary = Elementy
 glossary-lead = Wszystkie elementy gry { $game }: co robią i ile ich jest.

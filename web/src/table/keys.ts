@@ -21,6 +21,7 @@ function act(key: string, play: Play, help: () => void, target: HTMLElement): bo
     case 'Escape':
       play.clear()
       play.opened = null
+      play.reckons = false
       return true
     case 'Enter':
       if (!play.candidate || target.closest('button, a, [role="button"]')) return false
@@ -37,6 +38,10 @@ function act(key: string, play: Play, help: () => void, target: HTMLElement): bo
     case 'r':
       if (!play.missed.length) return play.game.hotkey(key, play)
       play.recap = !play.recap
+      return true
+    case 'i':
+      if (!play.canReckon) return play.game.hotkey(key, play)
+      play.reckons = !play.reckons
       return true
     case 'b':
       return focusFirst('#mine [data-cell][tabindex="0"]') || focusFirst('#mine [data-legal]') || focusFirst('#mine button')

@@ -41,7 +41,8 @@ async def open_table(body: TableBody, person: APerson, request: Request, house: 
     house.throttle.count("table", person.id, f"address:{address(request)}")
     seats = [plan_seat(seat, person, game.name) for seat in body.seats]
     options = {"confirm": True, **body.options}
-    planned = await asyncio.to_thread(plan, game.name, options, seats, person.id, body.title, body.listed)
+    wanted = (game.name, options, seats, person.id, body.title, body.listed, body.hide_scores)
+    planned = await asyncio.to_thread(plan, *wanted)
     table = await house.hall.open(planned)
     return answer(await table.shape_for(person.id), 201)
 

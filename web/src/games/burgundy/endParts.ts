@@ -24,10 +24,12 @@ const ICONS: Record<string, string> = {
   borders: 'b-post',
   shields: 'b-shield',
   routes: 'b-route',
+  covered: 'b-hexes',
+  rounds: 'b-clock',
 }
 
 export function sources(catalogue: Catalogue): Source[] {
-  return catalogue.sources.map((key) => ({ key, icon: ICONS[key] ?? 'b-area', label: capital(say(`source-${key}`)) }))
+  return [...catalogue.sources, ...catalogue.solo.sources].map((key) => ({ key, icon: ICONS[key] ?? 'b-area', label: capital(say(`source-${key}`)) }))
 }
 
 export function tieBreak(play: Play): { label: string; values: number[]; text: string } | null {
