@@ -147,3 +147,70 @@ def test_the_host_chooses_it_and_the_room_says_so(visit: Visit) -> None:
     ada.hook("hide-scores").check()
     ada.hook("create").click()
     expect(ada.page.get_by_text("Points are not shown until the end")).to_be_visible()
+
+
+# ---------------------------------------------------------------- the final sheet
+
+
+def traces_add_up(visitor: Visitor) -> int:
+    """Each number of the sheet opens the lines of the story that brought it: together they are that number."""
+    numbers = visitor.page.locator("[data-trace]")
+    for place in range(numbers.count()):
+        number = numbers.nth(place)
+        number.click()
+        expect(number).to_have_attribute("aria-expanded", "true")
+        brought = visitor.page.get_by_test_id("traces").locator("[data-points]")
+        expect(brought.first).to_be_visible()
+        points = [int(each.get_attribute("data-points") or "") for each in brought.all()]
+        assert sum(points) == int(number.inner_text()), number.get_attribute("data-trace")
+    return numbers.count()
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [
+        ("burgundy", 1, {}),
+        ("burgundy", 3, {"team": True, "shields": True, "trade_routes": True, "inns": True, "extra_tiles": True}),
+        ("burgundy", 2, {"border_posts": True, "white_castles": True}),
+        ("burgundy", 0, {}),
+        ("great_wall", 2, {}),
+        ("great_wall", 0, {"rival_honor": 50}),
+    ],
+)
+def test_each_number_can_be_traced(
+    visit: Visit, server: Served, game: str, bots: int, options: dict[str, object]
+) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, *[bot("greedy")] * bots, game=game, options=options)
+    advance(player, table, 100_000)
+    ada = visit(player).open(f"/#/t/{table['id']}")
+    assert traces_add_up(ada)
+    if game == "great_wall" and bots == 0:
+        ada.page.locator('[data-trace="cards-1"]').click()
+        expect(ada.page.get_by_test_id("traces")).to_contain_text("From the start of the game")
+
+
+def test_a_trace_leads_to_its_moment(visit: Visit, finished: tuple[Player, Message]) -> None:
+    player, table = finished
+    ada = visit(player).open(f"/#/t/{table['id']}")
+    ada.page.locator("[data-trace]").first.click()
+    ada.page.get_by_test_id("traces").get_by_role("link").first.click()
+    expect(ada.page.get_by_test_id("replay-bar")).to_be_visible()
+
+
+def test_the_sheet_is_filled_row_by_row_until_somebody_is_in_a_hurry(
+    visit: Visit, finished: tuple[Player, Message]
+) -> None:
+    player, table = finished
+    ada = visit(player, reduced_motion="no-preference").open("/#/settings")
+    ada.page.locator('input[name="speed"][value="slow"]').check(force=True)
+    ada.open(f"/#/t/{table['id']}")
+    sheet = ada.page.get_by_test_id("score-sheet")
+    expect(sheet).to_have_attribute("data-filling", "true")
+    ada.page.keyboard.press("Shift")
+    expect(sheet).to_have_attribute("data-filling", "false")
+    expect(sheet.locator(".coming")).to_have_count(0)
+    ada.open(f"/#/t/{table['id']}/at/3").open(f"/#/t/{table['id']}")
+    expect(sheet).to_have_attribute("data-filling", "false")
+    calm = visit(player).open(f"/#/t/{table['id']}")
+    expect(calm.page.get_by_test_id("score-sheet")).to_have_attribute("data-filling", "false")

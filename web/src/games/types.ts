@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { GameEvent, Move, Seat } from '../lib/protocol'
 import type { Play } from '../table/play.svelte'
+import type { Origin } from '../table/traces'
 
 export type View = Record<string, unknown>
 
@@ -121,6 +122,8 @@ export interface GameModule {
   flights(events: GameEvent[], play: Play): Flight[]
   rolls(events: GameEvent[]): boolean
   points(event: GameEvent): [Seat, number][]
+  // The same by source, so that a number of the final sheet can be traced to what brought it.
+  origins(event: GameEvent, play: Play): Origin[]
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 

@@ -225,6 +225,10 @@ end-verdict-side = { $you ->
     [0] , after a tie with { $second }.
    *[other] , { $ahead } ahead of { $second }.
 }
+trace-number = { $points }, { $source }, { $who }: where from?
+trace-title = { $who }: { $source }
+trace-note = A number tells where it comes from.
+trace-start = From the start of the game
 total-side = Together
 end-you-object = you
 end-word = End

@@ -220,6 +220,10 @@ end-verdict-side = { $you ->
     [0] , tras empatar con { $second }.
    *[other] , { $ahead } más que { $second }.
 }
+trace-number = { $points }, { $source }, { $who }: ¿de dónde?
+trace-title = { $who }: { $source }
+trace-note = Cada número dice de dónde viene.
+trace-start = Desde el comienzo de la partida
 total-side = Juntos
 end-you-object = tú
 end-word = Fin

@@ -222,6 +222,10 @@ end-verdict-side = { $you ->
     [0] , po remisie: { $second }.
    *[other] , o { $ahead } więcej niż { $second }.
 }
+trace-number = { $points }, { $source }, { $who }: skąd?
+trace-title = { $who }: { $source }
+trace-note = Każda liczba mówi, skąd się wzięła.
+trace-start = Od początku gry
 total-side = Razem
 end-you-object = ty
 end-word = Koniec

@@ -2,10 +2,12 @@
 
 import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
-import type { Figure, GlossaryEntry, Source } from '../types'
+import { firstTie } from '../../table/ties'
+import type { Figure, GlossaryEntry, Side, Source } from '../types'
 import { routePiece } from './bonuses'
 import { kindOf, POSTS } from './pieces'
 import { viewOf } from './read'
+import { sides } from './team'
 import { goodName, kindName, shieldName, shieldTexts, tileTexts, title } from './texts'
 import { KINDS, type Catalogue } from './types'
 import { capital } from '../../lib/words.svelte'
@@ -36,14 +38,12 @@ export function tieBreak(play: Play): { label: string; values: number[]; text: s
   const players = viewOf(play).players
   if (players.length === 1) return null
   const values = players.map((duchy) => Object.keys(duchy.tiles).length)
-  // The first of the winners, and the first of those they beat.
-  const [first, ...others] = viewOf(play).ranking ?? []
-  const second = others.find((seat) => players[seat]!.team === undefined || players[seat]!.team !== players[first!]!.team)
-  const teams = viewOf(play).teams
-  const score = (seat: number): number => teams?.[players[seat]!.team ?? 0]?.score ?? players[seat]!.score
-  const tied = first !== undefined && second !== undefined && score(first) === score(second)
-  const decided = tied && values[first!] === values[second!] ? 'bridge' : tied ? 'spaces' : 'none'
-  return { label: say('b-spaces-filled'), values, text: say('b-tie', { decided }) }
+  const ranked = sides(play) ?? (viewOf(play).ranking ?? []).map((seat) => ({ name: play.nameOf(seat), seats: [seat], score: players[seat]!.score }))
+  const place = firstTie(ranked.map((side) => side.score))
+  const [first, second] = place < 0 ? [] : ranked.slice(place)
+  const covered = (side: Side): number => values[side.seats[0]!]!
+  const decided = !first || !second ? 'none' : covered(first) === covered(second) ? 'bridge' : 'spaces'
+  return { label: say('b-spaces-filled'), values, text: say('b-tie', { decided, first: first?.name ?? '', second: second?.name ?? '' }) }
 }
 
 export function figures(play: Play): Figure[] {

@@ -7,7 +7,7 @@ import type { GameModule, PreviewLine, View } from '../types'
 import Art from './Art.svelte'
 import Beside from './Beside.svelte'
 import './burgundy.css'
-import { foretell, pointsOf, tell, touches } from './describe'
+import { foretell, origins, pointsOf, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak } from './endParts'
 import { flights } from './flights'
 import Hand from './Hand.svelte'
@@ -67,6 +67,7 @@ const burgundy: GameModule = {
   flights,
   rolls: (events) => events.some((event) => event.event === 'dice_rolled'),
   points: pointsOf,
+  origins,
   secret: (view) => read(view).asking?.step === 'settle_together',
   chapters: (catalogue) => {
     const { phases, rounds } = catalogue as Catalogue

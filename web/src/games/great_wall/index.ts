@@ -3,8 +3,8 @@
 import { say } from '../../lib/words.svelte'
 import type { GameModule } from '../types'
 import Art from './Art.svelte'
-import { flights, foretell, pointsOf, tell, touches } from './describe'
-import { figures, glossary, sources, tieBreak } from './endParts'
+import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
+import { figures, glossary, sources, tieBreak, verdict } from './endParts'
 import Hand from './Hand.svelte'
 import Large from './Large.svelte'
 import Mine from './Mine.svelte'
@@ -50,12 +50,14 @@ const great_wall: GameModule = {
   // Where a replay stops when it goes by turns.
   rolls: (events) => events.some((event) => event.event === 'turn_started'),
   points: pointsOf,
+  origins,
   // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.
   secret: (view) => typed(view).asking !== null,
   chapters: () => [],
   sources: (catalogue) => sources(catalogue as Catalogue),
   breakdown: (view, seat) => typed(view).clans[seat]?.honor ?? {},
   tieBreak,
+  verdict,
   figures,
   glossary: (catalogue) => glossary(catalogue as Catalogue),
   keys: () => [

@@ -211,8 +211,8 @@ b-tip-goods = Sold with a { $number }, all at once: { $sale } points a crate and
 
 b-spaces-filled = Spaces filled
 b-tie = { $decided ->
-    [spaces] A tie: fewer filled spaces decided.
-    [bridge] A tie, also in filled spaces: the marker further back on the bridge decided.
+    [spaces] A tie ({ $first }, { $second }): fewer filled spaces decided.
+    [bridge] A tie ({ $first }, { $second }), also in filled spaces: the marker further back on the bridge decided.
    *[none] No tie: fewer filled spaces would have decided.
 }
 b-figure-mean = Mean die

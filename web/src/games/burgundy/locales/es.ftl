@@ -211,8 +211,8 @@ b-tip-goods = Se venden con un { $number }, todas a la vez: { $sale } puntos cad
 
 b-spaces-filled = Casillas cubiertas
 b-tie = { $decided ->
-    [spaces] Empate: decidió quién cubrió menos casillas.
-    [bridge] Empate, también en casillas: decidió quién iba más atrás en el puente.
+    [spaces] Empate ({ $first }, { $second }): decidió quién cubrió menos casillas.
+    [bridge] Empate ({ $first }, { $second }), también en casillas: decidió quién iba más atrás en el puente.
    *[none] Sin empate: habría decidido quién cubrió menos casillas.
 }
 b-figure-mean = Dado medio

@@ -215,8 +215,8 @@ b-tip-goods = Sprzedaż kością { $number }, wszystko naraz: po { $sale } pkt i
 
 b-spaces-filled = Zajęte pola
 b-tie = { $decided ->
-    [spaces] Remis: zdecydowało mniej zajętych pól.
-    [bridge] Remis, także w polach: zdecydowało miejsce dalej z tyłu na moście.
+    [spaces] Remis ({ $first }, { $second }): zdecydowało mniej zajętych pól.
+    [bridge] Remis ({ $first }, { $second }), także w polach: zdecydowało miejsce dalej z tyłu na moście.
    *[none] Bez remisu: decydowałoby mniej zajętych pól.
 }
 b-figure-mean = Średnia kość

@@ -312,7 +312,15 @@ w-title-take = { $advisor } goes to Qin Jiushao
 ## The end, keys, phone
 
 w-tea-place = Place in tea
-w-tie-tea = Equal honor: the higher place in the tea order decides.
+w-tie-tea = Equal honor ({ $first }, { $second }): the higher place in the tea order decides.
+w-solo-shame = { $you ->
+    [yes] You have lost
+   *[no] { $who } has lost
+}: the shame has run out, whatever the honor ({ $honor } against { $his }).
+w-solo-tie = { $you ->
+    [yes] You have lost
+   *[no] { $who } has lost
+}: { $honor } honor is as much as Qin Jiushao has, and only more wins.
 w-figure-clerks = Clerks sent
 w-figure-recruited = Soldiers recruited
 w-figure-struck = Strikes

@@ -321,7 +321,15 @@ w-title-take = { $advisor } va con Qin Jiushao
 ## Final, teclas, teléfono
 
 w-tea-place = Puesto en el té
-w-tie-tea = Mismo honor: decide el puesto en el orden del té.
+w-tie-tea = Mismo honor ({ $first }, { $second }): decide el puesto en el orden del té.
+w-solo-shame = { $you ->
+    [yes] Has perdido
+   *[no] { $who } ha perdido
+}: se ha agotado la deshonra, sea cual sea el honor ({ $honor } contra { $his }).
+w-solo-tie = { $you ->
+    [yes] Has perdido
+   *[no] { $who } ha perdido
+}: { $honor } de honor es lo mismo que tiene Qin Jiushao, y solo gana quien tiene más.
 w-figure-clerks = Funcionarios enviados
 w-figure-recruited = Soldados reclutados
 w-figure-struck = Golpes

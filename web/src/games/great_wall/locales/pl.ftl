@@ -312,7 +312,15 @@ w-title-take = Do Qin Jiushao idzie: { $advisor }
 ## Koniec, klawisze, telefon
 
 w-tea-place = Miejsce w herbacie
-w-tie-tea = Równy honor: decyduje wyższe miejsce w kolejności herbaty.
+w-tie-tea = Równy honor ({ $first }, { $second }): decyduje wyższe miejsce w kolejności herbaty.
+w-solo-shame = { $you ->
+    [yes] Przegrywasz
+   *[no] { $who } przegrywa
+}: skończyła się hańba, bez względu na honor ({ $honor } do { $his }).
+w-solo-tie = { $you ->
+    [yes] Przegrywasz
+   *[no] { $who } przegrywa
+}: { $honor } honoru to tyle samo, ile ma Qin Jiushao, a wygrywa tylko większy.
 w-figure-clerks = Wysłani urzędnicy
 w-figure-recruited = Zrekrutowani żołnierze
 w-figure-struck = Uderzenia
