@@ -214,3 +214,35 @@ def test_the_sheet_is_filled_row_by_row_until_somebody_is_in_a_hurry(
     expect(sheet).to_have_attribute("data-filling", "false")
     calm = visit(player).open(f"/#/t/{table['id']}")
     expect(calm.page.get_by_test_id("score-sheet")).to_have_attribute("data-filling", "false")
+
+
+# ---------------------------------------------------------------- luck
+
+
+def cells(visitor: Visitor, hook: str) -> list[list[str]]:
+    rows = visitor.page.get_by_test_id(hook).locator("tbody tr")
+    return [row.locator("td").all_inner_texts() for row in rows.all()]
+
+
+def test_the_dice_are_counted_beside_what_they_show_on_average(visit: Visit, finished: tuple[Player, Message]) -> None:
+    player, table = finished
+    ada = visit(player).open(f"/#/t/{table['id']}")
+    own, shared = cells(ada, "luck-own"), cells(ada, "luck-shared")
+    sides = [[int(count) for count in row[1:]] for row in own[:6]]
+    assert {row[0] for row in own[:6]} == {"8.3"}, "25 rounds of two dice"
+    assert [sum(column) for column in zip(*sides, strict=True)] == [50, 50]
+    assert sum(int(row[1]) for row in shared) == 25
+    expect(ada.page.get_by_test_id("luck")).to_contain_text("No number is good or bad by itself")
+
+
+def test_the_hordes_are_counted_beside_the_mean_of_their_deck(
+    visit: Visit, finished_wall: tuple[Player, Message]
+) -> None:
+    player, table = finished_wall
+    with player.sit(table) as seat:
+        came = [event for event in seat.events if event["event"] in ("horde_came", "raid")]
+    ada = visit(player).open(f"/#/t/{table['id']}")
+    hordes, power = cells(ada, "luck-shared")[:2]
+    rows = crenel.game("great_wall").catalogue()["hordes"]
+    assert hordes[1] == str(len(came))
+    assert power[1] == str(sum(rows[event["horde"]]["power"] for event in came))  # type: ignore[index]

@@ -61,6 +61,20 @@ export interface Figure {
   values: string[]
 }
 
+// What chance brought, and beside it what it brings on average; '' where there is no such number.
+export interface LuckRow {
+  label: string
+  values: string[]
+  expected: string
+}
+
+export interface Luck {
+  // By seat; and what fell to all alike, one value each.
+  own: LuckRow[]
+  shared: LuckRow[]
+  note: string
+}
+
 // Players who win or lose together.
 export interface Side {
   name: string
@@ -139,6 +153,7 @@ export interface GameModule {
   // What the curve of the game counts, where not points.
   course?(play: Play): { title: string; points(event: GameEvent): [Seat, number][] } | null
   figures(play: Play): Figure[]
+  luck(play: Play): Luck
   glossary(catalogue: unknown): GlossaryEntry[]
   keys(): [string, string][]
   // Whether the key meant something here.

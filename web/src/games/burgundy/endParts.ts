@@ -48,22 +48,11 @@ export function tieBreak(play: Play): { label: string; values: number[]; text: s
 
 export function figures(play: Play): Figure[] {
   const seats = play.table.seats.map((seat) => seat.seat)
-  const rolled = play.events.filter((event) => event.event === 'dice_rolled').map((event) => event.dice as number[][])
-  const mean = (seat: number): string => {
-    const dice = rolled.flatMap((all) => all[seat] ?? [])
-    return dice.length ? (dice.reduce((sum, die) => sum + die, 0) / dice.length).toFixed(2) : '–'
-  }
-  const workers = (seat: number): number =>
-    play.events
-      .filter((event) => event.event === 'die_used' && event.seat === seat)
-      .reduce((sum, event) => sum + Number(event.workers), 0)
   const exact = (seat: number): number =>
     play.events.filter((event) => event.event === 'die_used' && event.seat === seat && !event.workers).length
   const count = (name: string, seat: number): number =>
     play.events.filter((event) => event.event === name && event.seat === seat).length
   return [
-    { label: say('b-figure-mean'), values: seats.map(mean) },
-    { label: say('b-figure-workers'), values: seats.map((seat) => String(workers(seat))) },
     { label: say('b-figure-exact'), values: seats.map((seat) => String(exact(seat))) },
     { label: say('b-figure-placed'), values: seats.map((seat) => String(count('tile_placed', seat))) },
     { label: say('b-figure-areas'), values: seats.map((seat) => String(count('area_completed', seat))) },

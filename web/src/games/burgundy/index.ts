@@ -12,6 +12,7 @@ import { figures, glossary, sources, tieBreak } from './endParts'
 import { flights } from './flights'
 import Hand from './Hand.svelte'
 import Large from './Large.svelte'
+import { luck } from './luck'
 import Mine from './Mine.svelte'
 import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
 import Piece from './Piece.svelte'
@@ -82,6 +83,7 @@ const burgundy: GameModule = {
   course,
   tieBreak,
   figures,
+  luck,
   glossary: (catalogue) => glossary(catalogue as Catalogue),
   keys: () => [
     ['1–6', say('b-key-dice')],

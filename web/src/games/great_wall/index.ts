@@ -7,6 +7,7 @@ import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak, verdict } from './endParts'
 import Hand from './Hand.svelte'
 import Large from './Large.svelte'
+import { luck } from './luck'
 import Mine from './Mine.svelte'
 import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
 import Piece from './Piece.svelte'
@@ -59,6 +60,7 @@ const great_wall: GameModule = {
   tieBreak,
   verdict,
   figures,
+  luck,
   glossary: (catalogue) => glossary(catalogue as Catalogue),
   keys: () => [
     ['0–9', say('w-key-places')],

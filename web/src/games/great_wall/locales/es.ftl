@@ -330,6 +330,12 @@ w-solo-tie = { $you ->
     [yes] Has perdido
    *[no] { $who } ha perdido
 }: { $honor } de honor es lo mismo que tiene Qin Jiushao, y solo gana quien tiene más.
+w-luck-tactics = Tácticas robadas
+w-luck-hordes = Hordas que llegaron
+w-luck-power = Su poder
+w-luck-honor = Honor en ellas
+w-luck-spots = Sus puntos vitales
+w-luck-note = No hay dados: el azar está en el orden de las cartas. Las hordas caen sobre todos; al lado figura lo que dan de media otras tantas cartas de este mazo, incursiones incluidas. Cuántas tácticas se roban es una decisión, cuáles no; ninguna carta vale lo mismo para todos, así que solo se cuentan.
 w-figure-clerks = Funcionarios enviados
 w-figure-recruited = Soldados reclutados
 w-figure-struck = Golpes
