@@ -149,6 +149,18 @@ def test_a_preview_is_what_happens(mode: Mode, seed: int, choices: bytes, length
 
 
 @every_mode
+@given(seed=seeds, choices=choices, length=st.one_of(lengths, st.just(promises.LONGEST)), guess=seeds)
+def test_the_points_if_it_ended_now(mode: Mode, seed: int, choices: bytes, length: int, guess: int) -> None:
+    promises.foretells_the_end(played(mode, seed, choices, length), random.Random(guess))
+
+
+@every_mode
+@given(seed=seeds, choices=choices, length=st.one_of(lengths, st.just(promises.LONGEST)))
+def test_every_point_is_told(mode: Mode, seed: int, choices: bytes, length: int) -> None:
+    promises.tells_points(played(mode, seed, choices, length))
+
+
+@every_mode
 @given(seed=seeds, choices=choices, length=lengths)
 def test_undo_restores_and_stops_at_barriers(mode: Mode, seed: int, choices: bytes, length: int) -> None:
     promises.undoes(played(mode, seed, choices, length), Chooser(choices + b"undo"))

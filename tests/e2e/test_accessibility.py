@@ -58,6 +58,9 @@ def test_the_end_and_a_moment_before(ada: Visitor, finished: tuple[Player, Messa
     ada.open(f"/#/t/{finished[1]['id']}")
     expect(ada.page.get_by_test_id("proof")).to_have_attribute("data-state", "match")
     inspect(ada)
+    ada.page.locator("[data-trace]").first.click()
+    expect(ada.page.get_by_test_id("traces")).to_be_visible()
+    inspect(ada)
     ada.page.get_by_role("button", name="Look at the table").click()
     expect(ada.status).to_have_attribute("data-turn", "over")
     inspect(ada)
@@ -106,6 +109,11 @@ def the_chat(ada: Visitor) -> None:
     expect(ada.hook("chat-text")).to_be_visible()
 
 
+def the_points_now(ada: Visitor) -> None:
+    ada.page.keyboard.press("i")
+    expect(ada.hook("score-now")).to_be_visible()
+
+
 def a_rival(ada: Visitor) -> None:
     ada.page.get_by_role("button", name="Open").filter(visible=True).first.click()
     expect(ada.page.get_by_test_id("opened")).to_be_visible()
@@ -128,11 +136,12 @@ STATES: list[Callable[[Visitor], None]] = [
     a_preview,
     why_not,
     the_menu,
+    the_points_now,
     the_chat,
     a_rival,
     an_undo_list,
 ]
-PHONE_STATES = [nothing_picked, a_preview, an_undo_list]
+PHONE_STATES = [nothing_picked, a_preview, the_points_now, an_undo_list]
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,7 @@ def test_a_table_with_an_open_seat_waits(ada: Player) -> None:
     assert table["host"]
     assert table["title"] == "Friends"
     assert table["options"]["confirm"] is True
+    assert table["hide_scores"] is False
     assert table["scores"] == [] == table["actors"]
     assert table["seed"] is None
     assert len(table["commitment"]) == 64
@@ -201,7 +202,7 @@ def test_a_leaver_may_come_back_until_replaced(ada: Player, bob: Player) -> None
 
 
 def test_a_rematch_is_the_same_for_all_who_ask(ada: Player, bob: Player, server: Server) -> None:
-    table = ada.open(ME, OPEN, bot(), options={"confirm": False})
+    table = ada.open(ME, OPEN, bot(), options={"confirm": False}, hide_scores=True)
     join(bob, table, invite=token(table, 1))
     again = f"/tables/{table['id']}/rematch"
     assert ada.post(again, None, 409)["error"] == "not-over"
@@ -214,6 +215,7 @@ def test_a_rematch_is_the_same_for_all_who_ask(ada: Player, bob: Player, server:
         assert new["commitment"] != table["commitment"]
         assert [seat["kind"] for seat in new["seats"]] == ["human", "open", "bot"]
         assert new["seats"][1]["kept"]
+        assert new["hide_scores"] is True
         second.until(lambda state: state["table"]["rematch"] == new["id"])
     assert ada.post(again)["id"] == new["id"]
     joined = bob.post(again)

@@ -162,6 +162,12 @@ class Game:
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
         """Draw anew, in this copy, whatever lies hidden from the seat besides the generator and secret answers."""
 
+    def last_step(self) -> Step | None:
+        """The step that scores the end of the game; None where nothing is scored then. It counts only what all can see,
+        so that everybody may ask at any time what they would have (`State.if_over`).
+        """
+        return None
+
     def scores(self, state: State) -> list[int]:
         raise NotImplementedError
 

@@ -346,6 +346,16 @@ class State:
         """Whether a foreseen state waits for new information: what led there could not be undone."""
         return self.halting and self.asked == NOBODY and len(self.stack) > 0
 
+    def if_over(self) -> "State":
+        """A copy in which the game has ended here: the final scoring of the rules and nothing else that was to come."""
+        copy = self.clone()
+        last = self.game.last_step()
+        if last is not None and not self.over:
+            copy.stack = [last]
+            copy.secret = []
+            copy.settle()
+        return copy
+
     def observe(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know, as plain data; None: a spectator."""
         return self.observe_each([seat])[seat]

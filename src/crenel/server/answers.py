@@ -1,4 +1,6 @@
-"""What a player may ask at any moment without changing the table: why not, and what it would bring."""
+"""What a player may ask at any moment without changing the table: why not, what it would bring, and the points if it
+ended now.
+"""
 
 from crenel.kernel.state import State
 from crenel.server.errors import rule_said
@@ -7,6 +9,8 @@ from crenel.server.wire import Ask
 
 def answer(state: State, asked: Ask, language: str) -> dict[str, object]:
     """The answer to a question of a seat, only from what that seat may know. CrenelError if it means nothing."""
+    if asked.what == "score":
+        return _score(state)
     if asked.what == "preview":
         return _preview(state, asked)
     return _why(state, asked, language)
@@ -15,6 +19,14 @@ def answer(state: State, asked: Ask, language: str) -> dict[str, object]:
 def _preview(state: State, asked: Ask) -> dict[str, object]:
     after = state.foresee(state.parse(asked.move, asked.seat), asked.seat)
     return {"events": after.events_for(asked.seat), "closes": after.halted}
+
+
+def _score(state: State) -> dict[str, object]:
+    """The same for everybody, onlookers too: it rests only on what all can see."""
+    ended = state.if_over()
+    totals = ended.scores()
+    points = [ended.breakdown(seat) for seat in range(len(totals))]
+    return {"score": {"points": points, "totals": totals, "ranking": ended.ranking()}}
 
 
 def _why(state: State, asked: Ask, language: str) -> dict[str, object]:

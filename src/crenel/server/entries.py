@@ -49,6 +49,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     listed: bool = False
     hints: bool = False  # a bot may advise those who ask, also among several people
     begins: Beginning | None = None  # with the set-up of a new game, unless it says otherwise
+    hide_scores: bool = False  # pages show no points until the end
 
     @property
     def commitment(self) -> str:

@@ -140,8 +140,9 @@ class Hall:
                 return course.rematch
             seats = [again(seat, person.id) for seat in course.seats]
             header = course.header
+        wanted = (header.game, header.options, seats, person.id, header.title, False)
         new = await asyncio.to_thread(
-            plan, header.game, header.options, seats, person.id, header.title, False, header.begins, header.hints
+            plan, *wanted, begins=header.begins, hints=header.hints, hide_scores=header.hide_scores
         )
 
         def first(course: Course) -> None:
@@ -169,6 +170,7 @@ def plan(
     listed: bool,
     begins: Beginning | None = None,
     hints: bool = False,
+    hide_scores: bool = False,
 ) -> Course:
     """A new table, checked by its game (BadSetup) and not yet written. Setting up a game takes a while: call it off the
     event loop."""
@@ -187,6 +189,7 @@ def plan(
         listed=listed,
         hints=hints,
         begins=begins,
+        hide_scores=hide_scores,
     )
     return Course(header)
 

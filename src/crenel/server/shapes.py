@@ -66,6 +66,7 @@ class TableShape(TypedDict):
     options: dict[str, Any]
     title: str
     listed: bool
+    hide_scores: bool
     status: Literal["open", "playing", "over"]
     created: int
     touched: int
@@ -154,6 +155,7 @@ class TableBody(Strict):
     listed: bool = False
     after: AfterBody | None = None
     hints: bool = False
+    hide_scores: bool = False
 
 
 class FileBody(Strict):

@@ -298,7 +298,8 @@ class Connection:
     async def _explain(self, message: wire.Ask) -> None:
         async with self.table.lock:
             try:
-                self._check_seat(self.table.course, message.seat)
+                if message.seat is not None:
+                    self._check_seat(self.table.course, message.seat)
                 found = answer(self.table.course.state(), message, self.language)
                 self.tell(t="answer", id=message.id, **found)
             except CrenelError as error:
@@ -314,7 +315,9 @@ class Connection:
     async def _hint(self, message: wire.Ask) -> None:
         try:
             self.sockets.throttle.count("hint", self.person)
-            found = await hint(self.table, message.seat, lambda course: self._check_seat(course, message.seat))
+            seat = message.seat
+            assert seat is not None  # the decoder sees to it
+            found = await hint(self.table, seat, lambda course: self._check_seat(course, seat))
             self.tell(t="answer", id=message.id, **found)
         except CrenelError as error:
             self.tell(**self._refusal(message.id, error))

@@ -26,6 +26,7 @@ def table_shape(face: Face, person: str, here: Collection[int], absent: Collecti
         "options": header.options,
         "title": header.title,
         "listed": header.listed,
+        "hide_scores": header.hide_scores,
         "status": cast(Status, face.status),
         "created": header.created,
         "touched": face.touched,

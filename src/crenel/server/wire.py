@@ -29,9 +29,13 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo"):
 
 class Ask(msgspec.Struct, tag_field="t", tag="ask"):
     id: Id
-    what: Literal["why", "preview", "hint"]
-    seat: SeatNumber
+    what: Literal["why", "preview", "hint", "score"]
+    seat: SeatNumber | None = None  # for what everybody may know, none is needed
     move: Notation = ""
+
+    def __post_init__(self) -> None:
+        if self.seat is None and self.what != "score":
+            raise ValueError(f"{self.what} needs a seat")
 
 
 class Chat(msgspec.Struct, tag_field="t", tag="chat"):

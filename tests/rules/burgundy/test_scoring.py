@@ -175,6 +175,17 @@ def test_what_is_left_adds_to_the_score() -> None:
     assert table.score() == 3 + 2 + 2 + 220
 
 
+@rule("burgundy.end.goods", "burgundy.end.silver", "burgundy.end.workers")
+def test_the_same_in_the_middle_of_the_game_if_it_ended_now() -> None:
+    """Monastery 18 pays for the carpenter, the mine does not pay: that comes before the end."""
+    tiles = {"d4": "castle", "c4": "monastery18", "c3": "carpenter", "e3": "mine"}
+    table = Table(phase="B").duchy(0, tiles=tiles, goods={"red": 3}, silver=2, workers=5, points={"areas": 10})
+    ended = table.state.if_over().breakdown(0)
+    expected = {"areas": 10, "goods": 3, "silver": 2, "workers": 2, "monasteries": 4}
+    assert {source: points for source, points in ended.items() if points} == expected
+    assert (table.state.over, table.score()) == (False, 10)
+
+
 # ---------------------------------------------------------------- ties
 
 

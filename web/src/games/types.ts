@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { GameEvent, Move, Seat } from '../lib/protocol'
 import type { Play } from '../table/play.svelte'
+import type { Origin } from '../table/traces'
 
 export type View = Record<string, unknown>
 
@@ -60,6 +61,20 @@ export interface Flight {
 export interface Figure {
   label: string
   values: string[]
+}
+
+// What chance brought, and beside it what it brings on average; '' where there is no such number.
+export interface LuckRow {
+  label: string
+  values: string[]
+  expected: string
+}
+
+export interface Luck {
+  // By seat; and what fell to all alike, one value each.
+  own: LuckRow[]
+  shared: LuckRow[]
+  note: string
 }
 
 // Players who win or lose together.
@@ -123,6 +138,8 @@ export interface GameModule {
   flights(events: GameEvent[], play: Play): Flight[]
   rolls(events: GameEvent[]): boolean
   points(event: GameEvent): [Seat, number][]
+  // The same by source, so that a number of the final sheet can be traced to what brought it.
+  origins(event: GameEvent, play: Play): Origin[]
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 
@@ -138,6 +155,7 @@ export interface GameModule {
   // What the curve of the game counts, where not points.
   course?(play: Play): { title: string; points(event: GameEvent): [Seat, number][] } | null
   figures(play: Play): Figure[]
+  luck(play: Play): Luck
   glossary(catalogue: unknown): GlossaryEntry[]
   keys(): [string, string][]
   // Whether the key meant something here.

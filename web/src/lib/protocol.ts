@@ -76,6 +76,8 @@ export interface Table {
   options: Record<string, unknown>
   title: string
   listed: boolean
+  // The host wants no points shown before the end.
+  hide_scores: boolean
   status: 'open' | 'playing' | 'over'
   created: string | number
   touched: string | number
@@ -106,6 +108,7 @@ export interface WantedTable {
   listed: boolean
   after?: After
   hints?: boolean
+  hide_scores?: boolean
 }
 
 // A legal move: its notation, its verb and its parts by name. Which parts there are is the game's business.
@@ -155,6 +158,7 @@ export type ToServer =
   | { t: 'undo'; id: string; v: number; seat: Seat; count: number }
   | { t: 'ask'; id: string; what: 'why' | 'preview'; seat: Seat; move: string }
   | { t: 'ask'; id: string; what: 'hint'; seat: Seat }
+  | { t: 'ask'; id: string; what: 'score' }
   | { t: 'chat'; id: string; text: string }
   | { t: 'takeback'; id: string; v: number; seat: Seat; moves: number }
   | { t: 'vote'; id: string; seat: Seat; yes: boolean }
@@ -212,6 +216,14 @@ export interface Answer {
   // The move that this bot would make.
   hint?: string
   bot?: string
+  score?: Reckoning
+}
+
+// The points if the game ended now, by seat and source.
+export interface Reckoning {
+  points: Record<string, number>[]
+  totals: number[]
+  ranking: Seat[]
 }
 
 export type Reply = Ack | Refused | Answer

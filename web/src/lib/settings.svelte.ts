@@ -1,5 +1,7 @@
 // Personal settings, kept on this device.
 
+import type { Table } from './protocol'
+
 export const LANGUAGES = ['en', 'es', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -63,9 +65,10 @@ export function lasting(ms: number): number {
   return calm.matches ? 0 : ms * SLOWNESS[settings.speed]
 }
 
-// Whether somebody's points are shown while the game runs; at its end they always are.
-export function showsScore(mine: boolean, over: boolean): boolean {
-  return over || settings.scores === 'all' || (mine && settings.scores === 'mine')
+// Whether somebody's points are shown while the game runs, if the table lets them; at its end they always are.
+export function showsScore(mine: boolean, table: Pick<Table, 'status' | 'hide_scores'>): boolean {
+  if (table.status === 'over') return true
+  return !table.hide_scores && (settings.scores === 'all' || (mine && settings.scores === 'mine'))
 }
 
 // Write settings down and show them; call once, from a component.

@@ -78,6 +78,15 @@ export function capital(text: string): string {
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toLocaleUpperCase(settings.language) + text.slice(at + 1)
 }
 
+// A number with at most so many digits behind the point, as the language writes it.
+export function numeral(value: number, digits = 1): string {
+  return new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(value)
+}
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share)
+}
+
 export function listed(things: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things)
 }

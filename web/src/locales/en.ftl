@@ -90,6 +90,8 @@ listed-note = Anybody may take an open seat. Otherwise only those with a link.
 hints = Hints allowed
 hints-note = Everybody may ask a bot what it would do. Without other people at the table one always may.
 hints-told = Hints from a bot are allowed at this table.
+hide-scores = Points are not shown until the end
+hide-scores-note = No totals on anybody’s page while the game runs. The log still tells what each move brings: whoever counts along can know.
 option-confirm = Confirm the end of a turn
 option-confirm-note = Each turn waits for the player’s word, so that all of it can still be taken back.
 option-for-seats = Only with { $seats } players.
@@ -216,6 +218,14 @@ tip-close = Close
 
 ## The end
 
+points-tab = Points
+score-now = If it ended now
+score-so-far = so far
+score-now-first = { $you ->
+    [yes] You would win.
+   *[no] { $who } would win.
+}
+score-now-note = The final scoring on the table as it stands; nothing that is still to come is counted.
 end-title = Final score
 end-verdict = { $you ->
     [yes] You win
@@ -231,6 +241,10 @@ end-verdict-side = { $you ->
     [0] , after a tie with { $second }.
    *[other] , { $ahead } ahead of { $second }.
 }
+trace-number = { $points }, { $source }, { $who }: where from?
+trace-title = { $who }: { $source }
+trace-note = A number tells where it comes from.
+trace-start = From the start of the game
 total-side = Together
 end-you-object = you
 end-word = End
@@ -245,6 +259,11 @@ curve-hint = move along the chart, or use the arrow keys; click opens that momen
 curve-label = Points by round
 best-title = Best decisions
 best-what = points at once
+luck-title = Luck
+luck-own = By player
+luck-shared = For all alike
+luck-expected = on average
+luck-came = came
 figures-title = Figures
 seed = Seed
 commitment = Hash shown at the start
@@ -346,6 +365,7 @@ key-board = to my board
 key-shared = to the shared board
 key-log = to the log
 key-recap = what happened since my last turn
+key-score = the points if it ended now
 key-help = this page
 glossary = Pieces
 glossary-lead = Every piece of { $game }, what it does, and how many there are.

@@ -85,6 +85,8 @@ listed-note = Cualquiera puede ocupar un asiento libre. Si no, solo quien tenga 
 hints = Se permiten pistas
 hints-note = Cualquiera puede preguntar a un bot qué haría. Sin otras personas en la mesa siempre se puede.
 hints-told = En esta mesa se permiten pistas de un bot.
+hide-scores = Los puntos no se muestran hasta el final
+hide-scores-note = Nadie ve totales en su página mientras se juega. El registro sigue contando lo que da cada jugada: quien lleve la cuenta puede saberlo.
 option-confirm = Confirmar el final del turno
 option-confirm-note = Cada turno espera la palabra del jugador, para poder deshacerlo entero.
 option-for-seats = Solo con { $seats } jugadores.
@@ -211,6 +213,14 @@ tip-close = Cerrar
 
 ## El final
 
+points-tab = Puntos
+score-now = Si terminara ahora
+score-so-far = hasta ahora
+score-now-first = { $you ->
+    [yes] Ganarías tú.
+   *[no] Ganaría { $who }.
+}
+score-now-note = La puntuación final con la mesa tal como está; no se cuenta nada de lo que queda por venir.
 end-title = Puntuación final
 end-verdict = { $you ->
     [yes] Ganas
@@ -226,6 +236,10 @@ end-verdict-side = { $you ->
     [0] , tras empatar con { $second }.
    *[other] , { $ahead } más que { $second }.
 }
+trace-number = { $points }, { $source }, { $who }: ¿de dónde?
+trace-title = { $who }: { $source }
+trace-note = Cada número dice de dónde viene.
+trace-start = Desde el comienzo de la partida
 total-side = Juntos
 end-you-object = tú
 end-word = Fin
@@ -240,6 +254,11 @@ curve-hint = recorre el gráfico o usa las flechas; un clic abre ese momento
 curve-label = Puntos por ronda
 best-title = Mejores decisiones
 best-what = puntos de golpe
+luck-title = Suerte
+luck-own = Por jugador
+luck-shared = Igual para todos
+luck-expected = de media
+luck-came = salió
 figures-title = Cifras
 seed = Semilla
 commitment = Huella mostrada al empezar
@@ -341,6 +360,7 @@ key-board = a mi tablero
 key-shared = al tablero común
 key-log = a la crónica
 key-recap = qué ha pasado desde mi último turno
+key-score = los puntos si terminara ahora
 key-help = esta página
 glossary = Piezas
 glossary-lead = Todas las piezas de { $game }, qué hacen y cuántas hay.

@@ -86,6 +86,8 @@ listed-note = Każdy może zająć wolne miejsce. W przeciwnym razie tylko ci z 
 hints = Podpowiedzi dozwolone
 hints-note = Każdy może zapytać bota, co by zrobił. Gdy przy stole nie ma innych osób, można zawsze.
 hints-told = Przy tym stole dozwolone są podpowiedzi bota.
+hide-scores = Punkty nie są pokazywane aż do końca
+hide-scores-note = W trakcie gry nikt nie widzi na swojej stronie sum. Dziennik nadal mówi, co daje każdy ruch: kto liczy, ten może wiedzieć.
 option-confirm = Potwierdzaj koniec tury
 option-confirm-note = Każda tura czeka na słowo gracza, więc całą można jeszcze cofnąć.
 option-for-seats = Tylko przy liczbie graczy: { $seats }.
@@ -213,6 +215,14 @@ tip-close = Zamknij
 
 ## Koniec
 
+points-tab = Punkty
+score-now = Gdyby skończyło się teraz
+score-so-far = dotąd
+score-now-first = { $you ->
+    [yes] Wygrywasz.
+   *[no] Wygrywa { $who }.
+}
+score-now-note = Końcowa punktacja przy obecnym stanie stołu; nie liczy się nic z tego, co jeszcze nastąpi.
 end-title = Wynik końcowy
 end-verdict = { $you ->
     [yes] Wygrywasz
@@ -228,6 +238,10 @@ end-verdict-side = { $you ->
     [0] , po remisie: { $second }.
    *[other] , o { $ahead } więcej niż { $second }.
 }
+trace-number = { $points }, { $source }, { $who }: skąd?
+trace-title = { $who }: { $source }
+trace-note = Każda liczba mówi, skąd się wzięła.
+trace-start = Od początku gry
 total-side = Razem
 end-you-object = ty
 end-word = Koniec
@@ -242,6 +256,11 @@ curve-hint = przesuwaj po wykresie albo użyj strzałek; kliknięcie otwiera tę
 curve-label = Punkty w rundach
 best-title = Najlepsze decyzje
 best-what = punkty od razu
+luck-title = Szczęście
+luck-own = Dla każdego z osobna
+luck-shared = Dla wszystkich
+luck-expected = średnio
+luck-came = wypadło
 figures-title = Liczby
 seed = Ziarno
 commitment = Skrót pokazany na początku
@@ -343,6 +362,7 @@ key-board = do mojej planszy
 key-shared = do wspólnej planszy
 key-log = do kroniki
 key-recap = co się stało od mojej ostatniej tury
+key-score = punkty, gdyby gra skończyła się teraz
 key-help = ta strona
 glossary = Elementy
 glossary-lead = Wszystkie elementy gry { $game }: co robią i ile ich jest.

@@ -21,6 +21,7 @@ function act(key: string, play: Play, help: () => void, target: HTMLElement): bo
     case 'Escape':
       play.clear()
       play.opened = null
+      play.reckons = false
       return true
     case 'Enter':
       if (!play.candidate || target.closest('button, a, [role="button"]')) return false
@@ -41,6 +42,10 @@ function act(key: string, play: Play, help: () => void, target: HTMLElement): bo
     case 'h':
       if (!play.adviser.may) return play.game.hotkey(key, play)
       void play.adviser.ask()
+      return true
+    case 'i':
+      if (!play.canReckon) return play.game.hotkey(key, play)
+      play.reckons = !play.reckons
       return true
     case 'b':
       return focusFirst('#mine [data-cell][tabindex="0"]') || focusFirst('#mine [data-legal]') || focusFirst('#mine button')

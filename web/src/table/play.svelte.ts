@@ -7,6 +7,7 @@ import type {
   GameEvent,
   Move,
   Part,
+  Reckoning,
   Refusal,
   Reply,
   Seat,
@@ -70,6 +71,9 @@ export class Play {
   // Whether what was missed is being told, and the number of the first event that came after my last decision.
   recap = $state(false)
   readonly adviser: Adviser
+  // Whether I want to see the points if it ended now, and what the server said they would be.
+  reckons = $state(false)
+  reckoning = $state.raw<Reckoning | null>(null)
   private caughtUp = $state(0)
   private done = -1
 
@@ -104,6 +108,11 @@ export class Play {
   missed = $derived.by<GameEvent[]>(() => {
     if (!this.mine.length || this.over) return []
     return this.events.filter((event) => event.n >= this.caughtUp && event.move > 0 && !this.isMine(event))
+  })
+  // Whether there is anybody whose points I may see before the end.
+  canReckon = $derived.by(() => {
+    const running = this.wire !== null && this.table.status === 'playing' && !this.table.frozen
+    return running && this.table.scores.some((_, seat) => this.showsScore(seat))
   })
   undoable = $derived<Undoable[]>(this.seat === null ? [] : (this.undo[this.seat] ?? []))
 
@@ -146,7 +155,7 @@ export class Play {
 
   // Partners have their points together.
   showsScore(...seats: Seat[]): boolean {
-    return showsScore(seats.some((seat) => this.mine.includes(seat)), this.over)
+    return showsScore(seats.some((seat) => this.mine.includes(seat)), this.table)
   }
 
   isYou(seat: Seat | undefined): boolean {
@@ -388,6 +397,12 @@ export class Play {
     if (!this.wire || !end || seat === null) return
     const reply = await this.wire({ t: 'ask', what: 'preview', seat, move: end.move })
     if (reply.t === 'answer' && this.version === version) this.endCloses = reply.closes ?? false
+  }
+
+  async reckon(): Promise<void> {
+    const version = this.version
+    const reply = await this.wire?.({ t: 'ask', what: 'score' })
+    if (reply?.t === 'answer' && reply.score && this.version === version) this.reckoning = reply.score
   }
 
   async why(attempt: string, anchor: string | null): Promise<void> {

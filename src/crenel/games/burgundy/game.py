@@ -9,12 +9,13 @@ from crenel.games.burgundy.modules import EXCLUDES, EXPANSIONS, SEATS, USUAL, bo
 from crenel.games.burgundy.modules.solo.pawns import GOAL
 from crenel.games.burgundy.own import SCHEMA as OWN_BOARD
 from crenel.games.burgundy.own import boards_in
+from crenel.games.burgundy.phases import FinalScoring
 from crenel.games.burgundy.setup import lay_out
 from crenel.games.burgundy.state import Burgundy
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema
-from crenel.kernel.state import NOBODY, State
+from crenel.kernel.state import NOBODY, State, Step
 
 OPTIONS: dict[str, dict[str, object]] = {
     # One board for all, one for each seat, or different ones dealt at random.
@@ -115,6 +116,9 @@ class BurgundyGame(Game):
         """
         for module in table(state).modules:
             module.forget(table(state), seat, rng)
+
+    def last_step(self) -> Step:
+        return FinalScoring(NOBODY)
 
     def scores(self, state: State) -> list[int]:
         if not table(state).modules:  # asked for with every view

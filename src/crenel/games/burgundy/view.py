@@ -43,6 +43,20 @@ from crenel.games.burgundy.tiles import (
 from crenel.kernel.options import copied
 from crenel.kernel.state import NO_ACTION
 
+# Which details of an event are points, and where they come from: a score can be traced to what brought it.
+TOLD_POINTS: dict[str, dict[str, list[str]]] = {
+    "area_completed": {"areas": ["points"], "phases": ["phase_points"]},
+    "colour_completed": {"colours": ["points"]},
+    "livestock_scored": {"livestock": ["points"]},
+    "points_gained": {"watchtowers": ["points"]},
+    "goods_sold": {"sales": ["points"]},
+    "monastery_scored": {"monasteries": ["points"]},
+    "leftovers_scored": {"goods": ["goods"], "silver": ["silver"], "workers": ["workers"]},
+    "posts_joined": {"borders": ["points", "extra"]},
+    "shield_scored": {"shields": ["points"]},
+    "route_bonus": {"routes": ["points"]},
+}
+
 
 def observe(state: Burgundy) -> dict[str, object]:
     scores = state.scores()
@@ -199,6 +213,7 @@ def catalogue() -> dict[str, object]:
         "bridge": BRIDGE,
         "black_price": int(BLACK_PRICE),
         "sources": list(SOURCES),
+        "told_points": copied(TOLD_POINTS),
     }
     for module in (*EXPANSIONS, ALONE):
         told |= module.catalogue()

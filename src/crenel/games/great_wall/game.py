@@ -15,7 +15,7 @@ from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema, settle_options
-from crenel.kernel.state import BIT, NOBODY, State, Together
+from crenel.kernel.state import BIT, NOBODY, State, Step, Together
 
 OPTIONS: dict[str, object] = {
     # A table's own cards instead of ours, as rows by kind: {"advisor": [{"name": "herald", ...}]}.
@@ -72,6 +72,9 @@ class GreatWallGame(Game):
             back = int(wall.horde_top) % SECTIONS
             wall.horde_top = rng.choice([card for card in bits(deck) if card % SECTIONS == back])
             wall.horde_deck = deck & ~int(BIT[wall.horde_top])
+
+    def last_step(self) -> Step:
+        return scoring.FinalScoring(NOBODY)
 
     def scores(self, state: State) -> list[int]:
         return [int(clan.score()) for clan in table(state).clans if clan.kind != REED]

@@ -19,7 +19,7 @@ from crenel.games.great_wall.board import (
     Side,
 )
 from crenel.games.great_wall.cards import HOUSE_DECK, Deck
-from crenel.games.great_wall.clan import NO_CARD, PLAYER, QIN, REED, Clan
+from crenel.games.great_wall.clan import NO_CARD, PLAYER, QIN, REED, SOURCES, Clan
 from crenel.games.great_wall.horde import Horde
 from crenel.kernel.game import Game
 from crenel.kernel.state import State
@@ -304,11 +304,11 @@ class GreatWall(State):
             return
         self.clans[clan].honor[source] += honor
         if self.telling:
-            self.tell("honor", clan, {"honor": int(honor)})
+            self.tell("honor", clan, {"honor": int(honor), "source": SOURCES[source]})
 
     def disgrace(self, clan: i64, source: i64, honor: i64) -> None:
         """Honor lost; nobody falls below 0."""
         lost: i64 = min(honor, self.clans[clan].score())
         self.clans[clan].honor[source] -= lost
         if self.telling and lost:
-            self.tell("honor_lost", clan, {"honor": int(lost)})
+            self.tell("honor_lost", clan, {"honor": int(lost), "source": SOURCES[source]})

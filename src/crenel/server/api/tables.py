@@ -47,9 +47,8 @@ async def open_table(body: TableBody, person: APerson, request: Request, house: 
     options, begins = {"confirm": True, **body.options}, None
     if body.after is not None:
         options, begins = await go_on(body, body.after, house)
-    planned = await asyncio.to_thread(
-        plan, game.name, options, seats, person.id, body.title, body.listed, begins, body.hints
-    )
+    wanted = (game.name, options, seats, person.id, body.title, body.listed)
+    planned = await asyncio.to_thread(plan, *wanted, begins=begins, hints=body.hints, hide_scores=body.hide_scores)
     table = await house.hall.open(planned)
     return answer(await table.shape_for(person.id), 201)
 

@@ -3,9 +3,10 @@
 import type { GameEvent, Seat } from '../../lib/protocol'
 import { capital, listed, say, strong, type Details } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
+import type { Origin } from '../../table/traces'
 import type { PreviewLine, Told, View } from '../types'
 import { at, POSTS } from './pieces'
-import { viewOf } from './read'
+import { catalogueOf, viewOf } from './read'
 import { ownerOf } from './team'
 import { goodName, tileName, tileObject } from './texts'
 import type { BurgundyView } from './types'
@@ -181,6 +182,16 @@ export function pointsOf(event: GameEvent): [Seat, number][] {
   if (event.seat === undefined || event.event === 'points_counted' || typeof event.points !== 'number') return []
   const beside = [event.phase_points, event.extra].filter((points) => typeof points === 'number')
   return [[event.seat, beside.reduce((sum, points) => sum + points, event.points)]]
+}
+
+// Which details of an event are points, and of which source, is for the catalogue to say.
+export function origins(event: GameEvent, play: Play): Origin[] {
+  const { seat } = event
+  if (seat === undefined) return []
+  const told = Object.entries(catalogueOf(play).told_points[event.event] ?? {})
+  return told
+    .map(([source, details]): Origin => [seat, source, details.reduce((sum, detail) => sum + Number(event[detail] ?? 0), 0)])
+    .filter(([, , points]) => points)
 }
 
 export const kindList = (kinds: string[]): string => listed(kinds.map((kind) => say(`kind-${kind}`)))

@@ -2,10 +2,12 @@
 
 import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
-import type { Figure, GlossaryEntry, Source } from '../types'
+import { firstTie } from '../../table/ties'
+import type { Figure, GlossaryEntry, Side, Source } from '../types'
 import { routePiece } from './bonuses'
 import { kindOf, POSTS } from './pieces'
 import { viewOf } from './read'
+import { sides } from './team'
 import { goodName, kindName, shieldName, shieldTexts, tileTexts, title } from './texts'
 import { KINDS, type Catalogue } from './types'
 import { capital } from '../../lib/words.svelte'
@@ -24,44 +26,33 @@ const ICONS: Record<string, string> = {
   borders: 'b-post',
   shields: 'b-shield',
   routes: 'b-route',
+  covered: 'b-hexes',
+  rounds: 'b-clock',
 }
 
 export function sources(catalogue: Catalogue): Source[] {
-  return catalogue.sources.map((key) => ({ key, icon: ICONS[key] ?? 'b-area', label: capital(say(`source-${key}`)) }))
+  return [...catalogue.sources, ...catalogue.solo.sources].map((key) => ({ key, icon: ICONS[key] ?? 'b-area', label: capital(say(`source-${key}`)) }))
 }
 
 export function tieBreak(play: Play): { label: string; values: number[]; text: string } | null {
   const players = viewOf(play).players
   if (players.length === 1) return null
   const values = players.map((duchy) => Object.keys(duchy.tiles).length)
-  // The first of the winners, and the first of those they beat.
-  const [first, ...others] = viewOf(play).ranking ?? []
-  const second = others.find((seat) => players[seat]!.team === undefined || players[seat]!.team !== players[first!]!.team)
-  const teams = viewOf(play).teams
-  const score = (seat: number): number => teams?.[players[seat]!.team ?? 0]?.score ?? players[seat]!.score
-  const tied = first !== undefined && second !== undefined && score(first) === score(second)
-  const decided = tied && values[first!] === values[second!] ? 'bridge' : tied ? 'spaces' : 'none'
-  return { label: say('b-spaces-filled'), values, text: say('b-tie', { decided }) }
+  const ranked = sides(play) ?? (viewOf(play).ranking ?? []).map((seat) => ({ name: play.nameOf(seat), seats: [seat], score: players[seat]!.score }))
+  const place = firstTie(ranked.map((side) => side.score))
+  const [first, second] = place < 0 ? [] : ranked.slice(place)
+  const covered = (side: Side): number => values[side.seats[0]!]!
+  const decided = !first || !second ? 'none' : covered(first) === covered(second) ? 'bridge' : 'spaces'
+  return { label: say('b-spaces-filled'), values, text: say('b-tie', { decided, first: first?.name ?? '', second: second?.name ?? '' }) }
 }
 
 export function figures(play: Play): Figure[] {
   const seats = play.table.seats.map((seat) => seat.seat)
-  const rolled = play.events.filter((event) => event.event === 'dice_rolled').map((event) => event.dice as number[][])
-  const mean = (seat: number): string => {
-    const dice = rolled.flatMap((all) => all[seat] ?? [])
-    return dice.length ? (dice.reduce((sum, die) => sum + die, 0) / dice.length).toFixed(2) : '–'
-  }
-  const workers = (seat: number): number =>
-    play.events
-      .filter((event) => event.event === 'die_used' && event.seat === seat)
-      .reduce((sum, event) => sum + Number(event.workers), 0)
   const exact = (seat: number): number =>
     play.events.filter((event) => event.event === 'die_used' && event.seat === seat && !event.workers).length
   const count = (name: string, seat: number): number =>
     play.events.filter((event) => event.event === name && event.seat === seat).length
   return [
-    { label: say('b-figure-mean'), values: seats.map(mean) },
-    { label: say('b-figure-workers'), values: seats.map((seat) => String(workers(seat))) },
     { label: say('b-figure-exact'), values: seats.map((seat) => String(exact(seat))) },
     { label: say('b-figure-placed'), values: seats.map((seat) => String(count('tile_placed', seat))) },
     { label: say('b-figure-areas'), values: seats.map((seat) => String(count('area_completed', seat))) },

@@ -7,11 +7,12 @@ import type { GameModule, PreviewLine, View } from '../types'
 import Art from './Art.svelte'
 import Beside from './Beside.svelte'
 import './burgundy.css'
-import { foretell, pointsOf, scoresBefore, tell, touches } from './describe'
+import { foretell, origins, pointsOf, scoresBefore, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak } from './endParts'
 import { flights } from './flights'
 import Hand from './Hand.svelte'
 import Large from './Large.svelte'
+import { luck } from './luck'
 import Mine from './Mine.svelte'
 import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
 import Piece from './Piece.svelte'
@@ -67,6 +68,7 @@ const burgundy: GameModule = {
   flights,
   rolls: (events) => events.some((event) => event.event === 'dice_rolled'),
   points: (event) => [...scoresBefore(event), ...pointsOf(event)],
+  origins,
   secret: (view) => read(view).asking?.step === 'settle_together',
   chapters: (catalogue) => {
     const { phases, rounds } = catalogue as Catalogue
@@ -81,6 +83,7 @@ const burgundy: GameModule = {
   course,
   tieBreak,
   figures,
+  luck,
   glossary: (catalogue) => glossary(catalogue as Catalogue),
   keys: () => [
     ['1–6', say('b-key-dice')],

@@ -162,6 +162,8 @@ export interface Catalogue {
   bridge: number
   black_price: number
   sources: string[]
+  // By event and source: the details that are points.
+  told_points: Record<string, Record<string, string[]>>
   solo: { goal: { least: number; most: number; start: number }; wild_price: number; sources: string[] }
   routes: { spaces: { good: string; bonus: string }[]; source: string }[]
   // By bonus of a trade route: the tile it works like.

@@ -3,6 +3,7 @@
 import type { GameEvent, Move, Seat } from '../../lib/protocol'
 import { capital, known, say, strong } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
+import type { Origin } from '../../table/traces'
 import type { Flight, PreviewLine, Told } from '../types'
 import { paid, priceOf } from './moves'
 import { phrase, type Facts } from './phrases'
@@ -176,6 +177,10 @@ export function pointsOf(event: GameEvent): [Seat, number][] {
   if (event.seat === undefined || typeof event.honor !== 'number') return []
   if (event.event === 'honor') return [[event.seat, event.honor]]
   return event.event === 'honor_lost' ? [[event.seat, -event.honor]] : []
+}
+
+export function origins(event: GameEvent): Origin[] {
+  return pointsOf(event).map(([seat, honor]) => [seat, String(event.source), honor])
 }
 
 // Clerks travel from the pool or their place, recruits to the wall.

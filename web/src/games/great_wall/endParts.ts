@@ -2,6 +2,7 @@
 
 import { capital, say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
+import { firstTie } from '../../table/ties'
 import type { Figure, GlossaryEntry, Source } from '../types'
 import { PLACES } from './places'
 import { viewOf } from './read'
@@ -26,13 +27,25 @@ export function sources(catalogue: Catalogue): Source[] {
   return catalogue.sources.map((key) => ({ key, icon: ICONS[key] ?? 'w-honor', label: capital(say(`source-${key}`)) }))
 }
 
-// Ties go to whoever stands higher in the tea order.
-export function tieBreak(play: Play): { label: string; values: number[]; text: string } {
-  const { tea, clans, ranking } = viewOf(play)
+// Ties go to whoever stands higher in the tea order. Alone one has to have more than the rival.
+export function tieBreak(play: Play): { label: string; values: number[]; text: string } | null {
+  const { seats, tea, clans, ranking } = viewOf(play)
+  if (seats === 1) return null
   const values = clans.map((clan) => tea.indexOf(clan.clan) + 1)
-  const [first, second] = ranking ?? []
-  const tied = first !== undefined && second !== undefined && clans[first]!.score === clans[second]!.score
-  return { label: say('w-tea-place'), values, text: tied ? say('w-tie-tea') : '' }
+  const ranked = ranking ?? []
+  const place = firstTie(ranked.map((clan) => clans[clan]!.score))
+  const [first, second] = place < 0 ? [] : ranked.slice(place).map((clan) => play.nameOf(clan))
+  return { label: say('w-tea-place'), values, text: first && second ? say('w-tie-tea', { first, second }) : '' }
+}
+
+// Alone one can lose with more honor than the rival, or with as much.
+export function verdict(play: Play): string | null {
+  const { seats, clans, ranking, shame } = viewOf(play)
+  const [mine, his] = clans
+  if (seats !== 1 || ranking?.[0] === 0 || !mine || !his) return null
+  const facts = { who: play.nameOf(0), you: play.isYou(0) ? 'yes' : 'no', honor: mine.score, his: his.score }
+  if (shame.pool === 0) return say('w-solo-shame', facts)
+  return mine.score === his.score ? say('w-solo-tie', facts) : null
 }
 
 export function figures(play: Play): Figure[] {

@@ -3,10 +3,11 @@
 import { say } from '../../lib/words.svelte'
 import type { GameModule } from '../types'
 import Art from './Art.svelte'
-import { flights, foretell, pointsOf, tell, touches } from './describe'
-import { figures, glossary, sources, tieBreak } from './endParts'
+import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
+import { figures, glossary, sources, tieBreak, verdict } from './endParts'
 import Hand from './Hand.svelte'
 import Large from './Large.svelte'
+import { luck } from './luck'
 import Mine from './Mine.svelte'
 import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
 import Piece from './Piece.svelte'
@@ -50,13 +51,16 @@ const great_wall: GameModule = {
   // Where a replay stops when it goes by turns.
   rolls: (events) => events.some((event) => event.event === 'turn_started'),
   points: pointsOf,
+  origins,
   // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.
   secret: (view) => typed(view).asking !== null,
   chapters: () => [],
   sources: (catalogue) => sources(catalogue as Catalogue),
   breakdown: (view, seat) => typed(view).clans[seat]?.honor ?? {},
   tieBreak,
+  verdict,
   figures,
+  luck,
   glossary: (catalogue) => glossary(catalogue as Catalogue),
   keys: () => [
     ['0–9', say('w-key-places')],

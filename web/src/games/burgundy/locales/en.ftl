@@ -211,12 +211,16 @@ b-tip-goods = Sold with a { $number }, all at once: { $sale } points a crate and
 
 b-spaces-filled = Spaces filled
 b-tie = { $decided ->
-    [spaces] A tie: fewer filled spaces decided.
-    [bridge] A tie, also in filled spaces: the marker further back on the bridge decided.
+    [spaces] A tie ({ $first }, { $second }): fewer filled spaces decided.
+    [bridge] A tie ({ $first }, { $second }), also in filled spaces: the marker further back on the bridge decided.
    *[none] No tie: fewer filled spaces would have decided.
 }
-b-figure-mean = Mean die
-b-figure-workers = Workers spent on dice
+b-luck-side = Dice that showed { $side }
+b-luck-doubles = Rounds with two equal dice
+b-luck-even = Fair dice that fall as unevenly or more
+b-luck-workers = Workers spent to change dice
+b-luck-white = White die at depot { $side }
+b-luck-note = No number is good or bad by itself, so nothing is added up here. A low percentage means an uneven share of numbers: 5% or less happens to one player in twenty. Workers are a choice too: whoever plans for any number needs fewer. Which tiles were drawn is not counted.
 b-figure-exact = Dice used as they fell
 b-figure-placed = Tiles placed
 b-figure-areas = Areas finished

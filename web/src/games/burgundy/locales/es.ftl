@@ -211,12 +211,16 @@ b-tip-goods = Se venden con un { $number }, todas a la vez: { $sale } puntos cad
 
 b-spaces-filled = Casillas cubiertas
 b-tie = { $decided ->
-    [spaces] Empate: decidió quién cubrió menos casillas.
-    [bridge] Empate, también en casillas: decidió quién iba más atrás en el puente.
+    [spaces] Empate ({ $first }, { $second }): decidió quién cubrió menos casillas.
+    [bridge] Empate ({ $first }, { $second }), también en casillas: decidió quién iba más atrás en el puente.
    *[none] Sin empate: habría decidido quién cubrió menos casillas.
 }
-b-figure-mean = Dado medio
-b-figure-workers = Trabajadores gastados en dados
+b-luck-side = Dados con un { $side }
+b-luck-doubles = Rondas con dos dados iguales
+b-luck-even = Dados justos que caen igual de desiguales o más
+b-luck-workers = Trabajadores gastados en cambiar dados
+b-luck-white = Dado blanco en el depósito { $side }
+b-luck-note = Ningún número es bueno o malo de por sí, así que aquí no se suma nada. Un porcentaje bajo significa un reparto desigual de números: un 5 % o menos le ocurre a un jugador de cada veinte. Los trabajadores también son una decisión: quien se prepara para cualquier número necesita menos. No se cuenta qué losetas salieron.
 b-figure-exact = Dados usados tal cual
 b-figure-placed = Losetas colocadas
 b-figure-areas = Zonas completas

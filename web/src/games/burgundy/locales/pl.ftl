@@ -215,12 +215,16 @@ b-tip-goods = Sprzedaż kością { $number }, wszystko naraz: po { $sale } pkt i
 
 b-spaces-filled = Zajęte pola
 b-tie = { $decided ->
-    [spaces] Remis: zdecydowało mniej zajętych pól.
-    [bridge] Remis, także w polach: zdecydowało miejsce dalej z tyłu na moście.
+    [spaces] Remis ({ $first }, { $second }): zdecydowało mniej zajętych pól.
+    [bridge] Remis ({ $first }, { $second }), także w polach: zdecydowało miejsce dalej z tyłu na moście.
    *[none] Bez remisu: decydowałoby mniej zajętych pól.
 }
-b-figure-mean = Średnia kość
-b-figure-workers = Robotnicy wydani na kości
+b-luck-side = Kości z wynikiem { $side }
+b-luck-doubles = Rundy z dwiema równymi kośćmi
+b-luck-even = Uczciwe kości, które padają równie nierówno lub bardziej
+b-luck-workers = Robotnicy wydani na zmianę kości
+b-luck-white = Biała kość: skład { $side }
+b-luck-note = Żadna liczba nie jest sama w sobie dobra ani zła, więc nic się tu nie sumuje. Niski procent oznacza nierówny rozkład liczb: 5 % lub mniej zdarza się jednemu graczowi na dwudziestu. Robotnicy to także wybór: kto jest gotów na każdą liczbę, potrzebuje ich mniej. Nie liczy się, które kafle wylosowano.
 b-figure-exact = Kości użyte bez zmian
 b-figure-placed = Położone kafle
 b-figure-areas = Pełne obszary

@@ -312,7 +312,21 @@ w-title-take = { $advisor } goes to Qin Jiushao
 ## The end, keys, phone
 
 w-tea-place = Place in tea
-w-tie-tea = Equal honor: the higher place in the tea order decides.
+w-tie-tea = Equal honor ({ $first }, { $second }): the higher place in the tea order decides.
+w-solo-shame = { $you ->
+    [yes] You have lost
+   *[no] { $who } has lost
+}: the shame has run out, whatever the honor ({ $honor } against { $his }).
+w-solo-tie = { $you ->
+    [yes] You have lost
+   *[no] { $who } has lost
+}: { $honor } honor is as much as Qin Jiushao has, and only more wins.
+w-luck-tactics = Tactics drawn
+w-luck-hordes = Hordes that came
+w-luck-power = Their power
+w-luck-honor = Honor on them
+w-luck-spots = Their vital spots
+w-luck-note = There are no dice: chance is in the order of the cards. Hordes fall on everybody; beside them stands what as many cards of this deck bring on average, with the raids. How many tactics one draws is a choice, which ones is not; no card is worth the same to all, so they are only counted.
 w-figure-clerks = Clerks sent
 w-figure-recruited = Soldiers recruited
 w-figure-struck = Strikes

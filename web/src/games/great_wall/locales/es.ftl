@@ -321,7 +321,21 @@ w-title-take = { $advisor } va con Qin Jiushao
 ## Final, teclas, teléfono
 
 w-tea-place = Puesto en el té
-w-tie-tea = Mismo honor: decide el puesto en el orden del té.
+w-tie-tea = Mismo honor ({ $first }, { $second }): decide el puesto en el orden del té.
+w-solo-shame = { $you ->
+    [yes] Has perdido
+   *[no] { $who } ha perdido
+}: se ha agotado la deshonra, sea cual sea el honor ({ $honor } contra { $his }).
+w-solo-tie = { $you ->
+    [yes] Has perdido
+   *[no] { $who } ha perdido
+}: { $honor } de honor es lo mismo que tiene Qin Jiushao, y solo gana quien tiene más.
+w-luck-tactics = Tácticas robadas
+w-luck-hordes = Hordas que llegaron
+w-luck-power = Su poder
+w-luck-honor = Honor en ellas
+w-luck-spots = Sus puntos vitales
+w-luck-note = No hay dados: el azar está en el orden de las cartas. Las hordas caen sobre todos; al lado figura lo que dan de media otras tantas cartas de este mazo, incursiones incluidas. Cuántas tácticas se roban es una decisión, cuáles no; ninguna carta vale lo mismo para todos, así que solo se cuentan.
 w-figure-clerks = Funcionarios enviados
 w-figure-recruited = Soldados reclutados
 w-figure-struck = Golpes

@@ -312,7 +312,21 @@ w-title-take = Do Qin Jiushao idzie: { $advisor }
 ## Koniec, klawisze, telefon
 
 w-tea-place = Miejsce w herbacie
-w-tie-tea = Równy honor: decyduje wyższe miejsce w kolejności herbaty.
+w-tie-tea = Równy honor ({ $first }, { $second }): decyduje wyższe miejsce w kolejności herbaty.
+w-solo-shame = { $you ->
+    [yes] Przegrywasz
+   *[no] { $who } przegrywa
+}: skończyła się hańba, bez względu na honor ({ $honor } do { $his }).
+w-solo-tie = { $you ->
+    [yes] Przegrywasz
+   *[no] { $who } przegrywa
+}: { $honor } honoru to tyle samo, ile ma Qin Jiushao, a wygrywa tylko większy.
+w-luck-tactics = Dobrane taktyki
+w-luck-hordes = Hordy, które przyszły
+w-luck-power = Ich siła
+w-luck-honor = Honor na nich
+w-luck-spots = Ich słabe punkty
+w-luck-note = Kości tu nie ma: los kryje się w kolejności kart. Hordy spadają na wszystkich; obok stoi to, co średnio przynosi tyle samo kart tej talii, razem z najazdami. Ile taktyk się dobiera, to wybór, a jakie – nie; żadna karta nie jest dla wszystkich warta tyle samo, więc są tylko policzone.
 w-figure-clerks = Wysłani urzędnicy
 w-figure-recruited = Zrekrutowani żołnierze
 w-figure-struck = Uderzenia
