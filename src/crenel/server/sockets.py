@@ -298,7 +298,7 @@ class Connection:
     async def _explain(self, message: wire.Ask) -> None:
         async with self.table.lock:
             try:
-                if message.seat is not None:
+                if message.seat != wire.NO_SEAT:
                     self._check_seat(self.table.course, message.seat)
                 found = answer(self.table.course.state(), message, self.language)
                 self.tell(t="answer", id=message.id, **found)
@@ -315,9 +315,7 @@ class Connection:
     async def _hint(self, message: wire.Ask) -> None:
         try:
             self.sockets.throttle.count("hint", self.person)
-            seat = message.seat
-            assert seat is not None  # the decoder sees to it
-            found = await hint(self.table, seat, lambda course: self._check_seat(course, seat))
+            found = await hint(self.table, message.seat, lambda course: self._check_seat(course, message.seat))
             self.tell(t="answer", id=message.id, **found)
         except CrenelError as error:
             self.tell(**self._refusal(message.id, error))

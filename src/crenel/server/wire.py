@@ -8,6 +8,7 @@ from crenel.server.errors import Refused
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+NO_SEAT = -1
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -30,11 +31,11 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo"):
 class Ask(msgspec.Struct, tag_field="t", tag="ask"):
     id: Id
     what: Literal["why", "preview", "hint", "score"]
-    seat: SeatNumber | None = None  # for what everybody may know, none is needed
+    seat: SeatNumber = NO_SEAT  # what everybody may know is asked for by nobody in particular
     move: Notation = ""
 
     def __post_init__(self) -> None:
-        if self.seat is None and self.what != "score":
+        if self.seat == NO_SEAT and self.what != "score":
             raise ValueError(f"{self.what} needs a seat")
 
 
