@@ -7,10 +7,10 @@ from playwright.sync_api import expect
 
 import crenel
 from tests.e2e.conftest import Served, advance, can_act
+from tests.e2e.test_phone import PHONE
 from tests.e2e.visitor import Visit, Visitor
 from tests.server.room import ME, Message, Player, bot, over
 
-PHONE = {"width": 390, "height": 844}
 NUMBER = re.compile(r"^\d+$")
 
 
@@ -91,7 +91,7 @@ def test_on_a_phone_it_is_a_sheet_from_the_menu(visit: Visit, server: Served) ->
     player = server.guest("Ada")
     table = player.open(ME, bot())
     advance(player, table, 10)
-    ada = visit(player, viewport=PHONE, has_touch=True).table(table["id"])
+    ada = visit(player, **PHONE).table(table["id"])
     ada.hook("menu").click()
     ada.hook("score-now-menu").click()
     panel = ada.hook("score-now")

@@ -79,6 +79,9 @@ def test_controls_are_large_enough(visit: Visit, server: Served, request: pytest
         assert too_small(ada) == [], tab.get_attribute("data-tab")
     ada.hook("menu").tap()
     assert too_small(ada) == []
+    ada.hook("score-now-menu").tap()
+    expect(ada.hook("score-now")).to_be_visible()
+    assert too_small(ada) == []
 
 
 @pytest.mark.parametrize(("bots", "options"), [(1, {}), (3, {}), (1, ALL), (2, ALL), (3, ALL)])

@@ -180,6 +180,7 @@ export function pointsOf(event: GameEvent): [Seat, number][] {
 }
 
 export function origins(event: GameEvent): Origin[] {
+  if (event.source === undefined) return []
   return pointsOf(event).map(([seat, honor]) => [seat, String(event.source), honor])
 }
 
