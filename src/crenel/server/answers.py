@@ -1,9 +1,10 @@
 """What a player may ask at any moment without changing the table: why not, what it would bring, and the points if it
-ended now.
+ended now. Whoever waits may ask of a sketch, as if their turn had come; the page says what is planned on it, and nothing
+is kept here.
 """
 
 from crenel.kernel.state import State
-from crenel.server.errors import rule_said
+from crenel.server.errors import Refused, rule_said
 from crenel.server.wire import Ask
 
 
@@ -11,9 +12,30 @@ def answer(state: State, asked: Ask, language: str) -> dict[str, object]:
     """The answer to a question of a seat, only from what that seat may know. CrenelError if it means nothing."""
     if asked.what == "score":
         return _score(state)
-    if asked.what == "preview":
-        return _preview(state, asked)
-    return _why(state, asked, language)
+    if asked.what == "look":
+        return _look(_planned(state, asked), asked)
+    position = state if asked.after is None else _planned(state, asked)
+    return _preview(position, asked) if asked.what == "preview" else _why(position, asked, language)
+
+
+def _planned(state: State, asked: Ask) -> State:
+    """The sketch of a seat after the decisions it has planned, with the events of the last."""
+    sketch = state.ahead(asked.seat)
+    if sketch is None:
+        raise Refused("no-turn-ahead")
+    for move in asked.after or []:
+        sketch.log = []
+        sketch.apply(sketch.parse(move, asked.seat), asked.seat)
+    return sketch
+
+
+def _look(sketch: State, asked: Ask) -> dict[str, object]:
+    return {
+        "view": sketch.observe(asked.seat),
+        "moves": sketch.described(asked.seat),
+        "events": sketch.events_for(asked.seat),
+        "closes": sketch.halted,
+    }
 
 
 def _preview(state: State, asked: Ask) -> dict[str, object]:
