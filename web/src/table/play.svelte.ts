@@ -46,6 +46,8 @@ export class Play {
   view = $state.raw<View>({})
   events = $state.raw<GameEvent[]>([])
   moves = $state.raw<Record<string, Move[]>>({})
+  // Those of my seats that can plan their next turn.
+  ahead = $state.raw<Seat[]>([])
   undo = $state.raw<Record<string, Undoable[]>>({})
   barrier = $state<string | null>(null)
   request = $state.raw<TakebackRequest | null>(null)
@@ -121,6 +123,8 @@ export class Play {
     readonly catalogue: unknown,
     table: Table,
     private readonly wire: ((wish: Wish) => Promise<Reply>) | null = null,
+    // Only planned: a turn that has not come, on a copy of the table that nobody else has.
+    readonly sketched = false,
   ) {
     this.table = table
     this.adviser = new Adviser(this, wire)
@@ -187,6 +191,7 @@ export class Play {
     this.table = state.table
     this.view = state.view ?? {}
     this.moves = state.moves
+    this.ahead = state.ahead
     this.undo = state.undo ?? {}
     this.barrier = state.barrier ?? null
     this.request = state.request
@@ -356,7 +361,7 @@ export class Play {
 
   // What was half picked before a reload or a lost connection, if it still means something.
   private recall(): void {
-    const before = this.wire && this.seat !== null ? kept(this.table.id, this.seat, this.version) : null
+    const before = this.wire && !this.sketched && this.seat !== null ? kept(this.table.id, this.seat, this.version) : null
     if (!before || !this.legal.some((move) => fits(move, before.picked))) return
     this.picked = before.picked
     this.anchor = before.anchor
@@ -375,7 +380,7 @@ export class Play {
 
   private look(): void {
     const { version, picked, anchor, preferred } = this
-    if (this.seat !== null) keep(this.table.id, this.seat, { version, picked, anchor, preferred })
+    if (this.seat !== null && !this.sketched) keep(this.table.id, this.seat, { version, picked, anchor, preferred })
     const move = this.candidate
     this.foreseen = null
     if (move) void this.foresee(move)
@@ -416,8 +421,9 @@ export class Play {
     if (this.candidate) await this.act(this.candidate)
   }
 
-  async act(move: Move): Promise<void> {
-    if (this.seat !== null) await this.ask({ t: 'act', v: this.version, seat: this.seat, move: move.move })
+  // Whether it was done.
+  async act(move: Move): Promise<boolean> {
+    return this.seat !== null && (await this.ask({ t: 'act', v: this.version, seat: this.seat, move: move.move }))
   }
 
   async takeBack(count: number): Promise<void> {
@@ -437,13 +443,14 @@ export class Play {
   }
 
   // One change at a time: a second click while the first is on its way does nothing.
-  private async ask(wish: Wish): Promise<void> {
-    if (!this.wire || this.sending) return
+  private async ask(wish: Wish): Promise<boolean> {
+    if (!this.wire || this.sending) return false
     this.sending = true
     const reply = await this.wire(wish)
     this.sending = false
     if (reply.t === 'ack') this.done = reply.v
     if (reply.t === 'refused') this.bubble = { kind: 'error', anchor: this.anchor, said: reply.said, rule: '' }
+    return reply.t === 'ack'
   }
 }
 

@@ -34,7 +34,7 @@ let reply: Reply
 let play: Play
 
 function state(more: Partial<StateMessage>): StateMessage {
-  const rest = { seq: 1, v: 7, table: TABLE, view: {}, moves: { 0: MOVES }, events: [], first: 0, undo: {}, request: null }
+  const rest = { seq: 1, v: 7, table: TABLE, view: {}, moves: { 0: MOVES }, ahead: [], events: [], first: 0, undo: {}, request: null }
   return { t: 'state', ...rest, ...more }
 }
 
