@@ -136,6 +136,15 @@ def test_a_plan_that_does_not_fit_is_refused_with_the_reason(ada: Player, bob: P
         assert pair.look(*["end"] * 41)["error"] == "frame-malformed"
 
 
+def test_a_plan_is_traced_as_far_as_it_is_legal(ada: Player, bob: Player, table: Message) -> None:
+    with ada.sit(table) as first, bob.sit(table) as second:
+        pair = Pair(first, second)
+        first_move = pair.look()["moves"][0]["move"]
+        traced = pair.waiting.ask(t="ask", what="trace", seat=pair.waits, after=[first_move, "end", first_move])
+        assert traced["brings"] == [pair.look(first_move)["events"]]
+        assert pair.acting.ask(t="ask", what="trace", seat=pair.acts, after=[])["error"] == "no-turn-ahead"
+
+
 def test_an_open_table_has_nothing_to_plan(ada: Player) -> None:
     with ada.sit(ada.open(ME, OPEN)) as seat:
         assert seat.state["ahead"] == []

@@ -3,6 +3,7 @@ ended now. Whoever waits may ask of a sketch, as if their turn had come; the pag
 is kept here.
 """
 
+from crenel.kernel.errors import IllegalAction
 from crenel.kernel.state import State
 from crenel.server.errors import Refused, rule_said
 from crenel.server.wire import Ask
@@ -14,19 +15,43 @@ def answer(state: State, asked: Ask, language: str) -> dict[str, object]:
         return _score(state)
     if asked.what == "look":
         return _look(_planned(state, asked), asked)
+    if asked.what == "trace":
+        return _trace(_sketch(state, asked), asked)
     position = state if asked.after is None else _planned(state, asked)
     return _preview(position, asked) if asked.what == "preview" else _why(position, asked, language)
 
 
-def _planned(state: State, asked: Ask) -> State:
-    """The sketch of a seat after the decisions it has planned, with the events of the last."""
+def _sketch(state: State, asked: Ask) -> State:
     sketch = state.ahead(asked.seat)
     if sketch is None:
         raise Refused("no-turn-ahead")
-    for move in asked.after or []:
-        sketch.log = []
-        sketch.apply(sketch.parse(move, asked.seat), asked.seat)
     return sketch
+
+
+def _planned(state: State, asked: Ask) -> State:
+    """The sketch of a seat after the decisions it has planned, with the events of the last."""
+    sketch = _sketch(state, asked)
+    for move in asked.after or []:
+        _decide(sketch, asked.seat, move)
+    return sketch
+
+
+def _decide(sketch: State, seat: int, move: str) -> None:
+    action = sketch.parse(move, seat)
+    sketch.log = []
+    sketch.apply(action, seat)
+
+
+def _trace(sketch: State, asked: Ask) -> dict[str, object]:
+    """What each planned decision would bring, as far as they are legal one after the other."""
+    brings: list[list[dict[str, object]]] = []
+    for move in asked.after or []:
+        try:
+            _decide(sketch, asked.seat, move)
+        except IllegalAction:
+            break
+        brings.append(sketch.events_for(asked.seat))
+    return {"brings": brings}
 
 
 def _look(sketch: State, asked: Ask) -> dict[str, object]:

@@ -31,7 +31,7 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo"):
 
 class Ask(msgspec.Struct, tag_field="t", tag="ask"):
     id: Id
-    what: Literal["why", "preview", "hint", "score", "look"]
+    what: Literal["why", "preview", "hint", "score", "look", "trace"]
     seat: SeatNumber = NO_SEAT  # what everybody may know is asked for by nobody in particular
     move: Notation = ""
     after: Planned | None = None  # what the seat has planned; None: it asks about the table as it is

@@ -157,7 +157,7 @@ export type ToServer =
   | { t: 'act'; id: string; v: number; seat: Seat; move: string }
   | { t: 'undo'; id: string; v: number; seat: Seat; count: number }
   | { t: 'ask'; id: string; what: 'why' | 'preview'; seat: Seat; move: string; after?: string[] }
-  | { t: 'ask'; id: string; what: 'look'; seat: Seat; after: string[] }
+  | { t: 'ask'; id: string; what: 'look' | 'trace'; seat: Seat; after: string[] }
   | { t: 'ask'; id: string; what: 'hint'; seat: Seat }
   | { t: 'ask'; id: string; what: 'score' }
   | { t: 'chat'; id: string; text: string }
@@ -222,6 +222,8 @@ export interface Answer {
   // What a planned turn looks like, and what may be done in it.
   view?: Record<string, unknown>
   moves?: Move[]
+  // What each planned decision would bring, as far as they are legal.
+  brings?: GameEvent[][]
   score?: Reckoning
 }
 

@@ -9,6 +9,7 @@ import { keepPlan, keptPlan, type Planned } from './plans'
 import { Play } from './play.svelte'
 
 const alike = (some: unknown, others: unknown): boolean => JSON.stringify(some) === JSON.stringify(others)
+const notations = (steps: Planned[]): string[] => steps.map((step) => step.move.move)
 const asked = (view: View): string => JSON.stringify(view.asking ?? null)
 
 export class Planner {
@@ -23,6 +24,9 @@ export class Planner {
   told = $state('')
   able = $derived.by<boolean>(() => this.play.mine.length === 1 && !this.play.over && this.play.ahead.includes(this.play.mine[0]!))
   offered = $derived.by<boolean>(() => this.steps.length > 0 && !this.kept && !this.sketch)
+  // As it was kept, while it is being changed.
+  private saved: Planned[] = []
+  // What is asked where the sketch stands.
   private place = ''
   // Whether the turn is there for which this was planned.
   private begun = false
@@ -42,12 +46,22 @@ export class Planner {
 
   // ---------------------------------------------------------------- the sketch
 
-  // What is kept already is there to be changed.
+  // What is kept already is there to be changed, as far as it still fits.
   async open(): Promise<void> {
     if (!this.able || this.sketch) return
     this.told = ''
     this.begun = false
-    await this.show(this.steps)
+    const fits = this.steps.length ? await this.fitting(this.steps) : 0
+    await this.cut(fits)
+  }
+
+  // The sketch, with what fits.
+  private async cut(fits: number): Promise<void> {
+    const lost = this.steps[fits]
+    const reply = await this.show(this.steps.slice(0, fits))
+    if (reply.t !== 'ack') return
+    this.unfit = null
+    if (lost) this.told = say('plan-cut', { what: this.names([lost])[0]! })
   }
 
   toggle(): void {
@@ -60,7 +74,7 @@ export class Planner {
     this.sketch = null
     this.told = ''
     if (!this.kept) this.forget()
-    else this.steps = keptPlan(this.play.table.id, this.seat)
+    else this.steps = this.saved
   }
 
   keep(): void {
@@ -95,19 +109,24 @@ export class Planner {
   }
 
   private store(): void {
-    keepPlan(this.play.table.id, this.seat, this.kept ? this.steps : [])
+    this.saved = this.kept ? this.steps : []
+    keepPlan(this.play.table.id, this.seat, this.saved)
   }
 
   private look(steps: Planned[]): Promise<Reply> {
-    return this.wire({ t: 'ask', what: 'look', seat: this.seat, after: steps.map((step) => step.move.move) })
+    return this.wire({ t: 'ask', what: 'look', seat: this.seat, after: notations(steps) })
   }
 
-  // The sketch after these decisions; the server's refusal if they cannot be.
+  // The sketch after these decisions; the server's refusal if they cannot be. The newest of them brings its events.
   private async show(steps: Planned[]): Promise<Reply> {
+    const { sketch, steps: before } = this
     const reply = await this.look(steps)
     if (reply.t !== 'answer') return reply
-    this.steps = steps
-    this.draw(reply)
+    // Unless the turn has come in the meantime, or the sketch was put away or changed.
+    if (this.able && this.sketch === sketch && this.steps === before) {
+      this.steps = steps.map((step, place) => (place === before.length ? { ...step, events: reply.events ?? [] } : step))
+      this.draw(reply)
+    }
     return { t: 'ack', id: '', v: this.shown }
   }
 
@@ -145,17 +164,12 @@ export class Planner {
   // What the sketch hears instead of the server.
   private async answer(wish: Wish): Promise<Reply> {
     const { steps } = this
-    if (wish.t === 'ask') return this.wire({ ...wish, after: steps.map((step) => step.move.move) })
+    if (wish.t === 'ask') return this.wire({ ...wish, after: notations(steps) })
     if (wish.t === 'undo') return this.show(steps.slice(0, -wish.count))
     if (wish.t !== 'act') return this.wire(wish)
     const move = this.sketch?.legal.find((each) => each.move === wish.move) ?? { move: wish.move, verb: '' }
-    const next: Planned = { move, asking: this.place, events: [] }
-    const reply = await this.look([...steps, next])
-    if (reply.t !== 'answer') return reply
-    this.steps = [...steps, { ...next, events: reply.events ?? [] }]
     this.told = ''
-    this.draw(reply)
-    return { t: 'ack', id: '', v: this.shown }
+    return this.show([...steps, { move, asking: this.place, events: [] }])
   }
 
   // ---------------------------------------------------------------- the table goes on
@@ -180,7 +194,8 @@ export class Planner {
   // A page that comes back finds its plan.
   recall(): void {
     if (this.play.mine.length !== 1) return
-    this.steps = keptPlan(this.play.table.id, this.seat)
+    this.saved = keptPlan(this.play.table.id, this.seat)
+    this.steps = this.saved
     this.kept = this.steps.length > 0
   }
 
@@ -224,16 +239,17 @@ export class Planner {
     const steps = this.steps
     const version = this.play.version
     const fits = await this.fitting(steps)
-    if (this.play.version !== version || this.steps !== steps) return
+    if (this.play.version !== version || this.steps !== steps) {
+      this.again = true
+      return
+    }
     this.unfit = steps[fits] ?? null
     if (!this.sketch) {
       if (fits === 0 && (await this.another(steps[0]!))) this.unfit = null
       return
     }
-    const reply = await this.show(steps.slice(0, fits))
-    if (reply.t !== 'ack') return
-    this.told = this.unfit ? say('plan-cut', { what: this.names([this.unfit])[0]! }) : say('plan-moved')
-    this.unfit = null
+    this.told = say('plan-moved')
+    await this.cut(fits)
   }
 
   // Something else is to be decided before what was planned.
@@ -243,13 +259,10 @@ export class Planner {
   }
 
   private async fitting(steps: Planned[]): Promise<number> {
-    const before: string[] = []
-    for (const step of steps) {
-      const reply = await this.wire({ t: 'ask', what: 'preview', seat: this.seat, move: step.move.move, after: [...before] })
-      if (reply.t !== 'answer' || !alike(reply.events, step.events)) break
-      before.push(step.move.move)
-    }
-    return before.length
+    const reply = await this.wire({ t: 'ask', what: 'trace', seat: this.seat, after: notations(steps) })
+    const brings = reply.t === 'answer' ? (reply.brings ?? []) : []
+    const first = steps.findIndex((step, place) => !alike(brings[place], step.events))
+    return first < 0 ? steps.length : first
   }
 
   // The next decision of a plan that is kept, if nothing has changed about it.

@@ -44,6 +44,10 @@ function serve(wish: Wish): Reply {
   if (wish.t !== 'ask') return { t: 'ack', id: 'x', v: 1 }
   const moves = [...(wish.after ?? []), ...(wish.what === 'preview' ? [wish.move] : [])]
   if (wish.what === 'why') return { t: 'answer', id: 'x', why: { reason: 'gone', rule: 'toy', said: 'The ship is gone.', rule_said: '' } as unknown as Answer['why'] }
+  if (wish.what === 'trace') {
+    const broken = moves.findIndex((move) => illegal.has(move))
+    return { t: 'answer', id: 'x', brings: moves.slice(0, broken < 0 ? moves.length : broken).map((move) => brings[move] ?? []) }
+  }
   if (moves.some((move) => illegal.has(move))) return refused
   const events = brings[moves.at(-1) ?? ''] ?? []
   if (wish.what === 'preview') return { t: 'answer', id: 'x', events, closes: false }
@@ -101,6 +105,22 @@ describe('the sketch', () => {
     await planner.sketch!.why('sell', null)
     expect(asked[1]).toEqual({ t: 'ask', what: 'why', seat: 0, move: 'sell', after: ['take ship'] })
     expect(planner.sketch!.bubble?.said).toBe('The ship is gone.')
+  })
+
+  it('does not come up again when it was put away before the server answered', async () => {
+    await plan(TAKE)
+    const going = planner.sketch!.act(PLACE)
+    planner.close()
+    await going
+    expect(planner.sketch).toBeNull()
+    expect(planner.steps).toEqual([])
+  })
+
+  it('does not open when the turn comes before the server answers', async () => {
+    const opening = planner.open()
+    const turn = myTurn(TAKE)
+    await Promise.all([opening, turn])
+    expect(planner.sketch).toBeNull()
   })
 
   it('takes back what is planned', async () => {
@@ -267,6 +287,16 @@ describe('a plan that is kept', () => {
     expect(planner.kept).toBe(false)
     await myTurn(TAKE)
     expect(acted).toEqual([])
+  })
+
+  it('is opened for a change as far as it still fits', async () => {
+    await plan(TAKE, PLACE)
+    planner.keep()
+    illegal.add('place ship')
+    await hear({})
+    await planner.open()
+    expect(planner.names(planner.steps)).toEqual(['take ship'])
+    expect(planner.told).toContain('place ship')
   })
 
   it('stays as it was kept when a change is given up', async () => {
