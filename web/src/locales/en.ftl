@@ -164,6 +164,7 @@ plan-played = Played as you planned.
 plan-stopped = Your plan stops at “{ $what }”: { $why }
 plan-otherwise = It would no longer bring the same.
 plan-other = Something else is asked now.
+plan-long = A plan cannot be longer than this.
 plan-it = Plan it
 tab-your-turn = ● Your turn · { $game } · Crenel
 tab = { $game } · Crenel

@@ -159,6 +159,7 @@ plan-played = Jugado como lo planeaste.
 plan-stopped = Tu plan se detiene en «{ $what }»: { $why }
 plan-otherwise = Ya no daría lo mismo.
 plan-other = Ahora se pregunta otra cosa.
+plan-long = Un plan no puede ser más largo.
 plan-it = Planearlo
 tab-your-turn = ● Te toca · { $game } · Crenel
 tab = { $game } · Crenel

@@ -160,6 +160,7 @@ plan-played = Zagrano zgodnie z planem.
 plan-stopped = Plan zatrzymuje się na „{ $what }”: { $why }
 plan-otherwise = Nie dałoby to już tego samego.
 plan-other = Teraz pytanie jest inne.
+plan-long = Plan nie może być dłuższy.
 plan-it = Zaplanuj to
 tab-your-turn = ● Twoja tura · { $game } · Crenel
 tab = { $game } · Crenel

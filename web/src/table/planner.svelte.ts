@@ -8,6 +8,9 @@ import { say } from '../lib/words.svelte'
 import { keepPlan, keptPlan, type Planned } from './plans'
 import { Play } from './play.svelte'
 
+// As many decisions as the server looks at.
+const LONGEST = 40
+
 const alike = (some: unknown, others: unknown): boolean => JSON.stringify(some) === JSON.stringify(others)
 const notations = (steps: Planned[]): string[] => steps.map((step) => step.move.move)
 const asked = (view: View): string => JSON.stringify(view.asking ?? null)
@@ -51,17 +54,21 @@ export class Planner {
     if (!this.able || this.sketch) return
     this.told = ''
     this.begun = false
+    const { version } = this.play
     const fits = this.steps.length ? await this.fitting(this.steps) : 0
-    await this.cut(fits)
+    if (this.play.version === version) await this.cut(fits)
+    else await this.open() // the table has moved on meanwhile
   }
 
   // The sketch, with what fits.
   private async cut(fits: number): Promise<void> {
     const lost = this.steps[fits]
+    const { version } = this.play
     const reply = await this.show(this.steps.slice(0, fits))
-    if (reply.t !== 'ack') return
+    if (this.play.version !== version) return // what comes of that is looked at next
     this.unfit = null
-    if (lost) this.told = say('plan-cut', { what: this.names([lost])[0]! })
+    if (reply.t === 'refused') this.end(reply.said)
+    else if (lost) this.told = say('plan-cut', { what: this.names([lost])[0]! })
   }
 
   toggle(): void {
@@ -167,6 +174,7 @@ export class Planner {
     if (wish.t === 'ask') return this.wire({ ...wish, after: notations(steps) })
     if (wish.t === 'undo') return this.show(steps.slice(0, -wish.count))
     if (wish.t !== 'act') return this.wire(wish)
+    if (steps.length >= LONGEST) return { t: 'refused', id: '', error: 'plan-long', said: say('plan-long'), v: this.shown }
     const move = this.sketch?.legal.find((each) => each.move === wish.move) ?? { move: wish.move, verb: '' }
     this.told = ''
     return this.show([...steps, { move, asking: this.place, events: [] }])

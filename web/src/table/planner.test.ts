@@ -44,11 +44,11 @@ function serve(wish: Wish): Reply {
   if (wish.t !== 'ask') return { t: 'ack', id: 'x', v: 1 }
   const moves = [...(wish.after ?? []), ...(wish.what === 'preview' ? [wish.move] : [])]
   if (wish.what === 'why') return { t: 'answer', id: 'x', why: { reason: 'gone', rule: 'toy', said: 'The ship is gone.', rule_said: '' } as unknown as Answer['why'] }
-  if (wish.what === 'trace') {
+  if (wish.what === 'trace' && !illegal.has('trace')) {
     const broken = moves.findIndex((move) => illegal.has(move))
     return { t: 'answer', id: 'x', brings: moves.slice(0, broken < 0 ? moves.length : broken).map((move) => brings[move] ?? []) }
   }
-  if (moves.some((move) => illegal.has(move))) return refused
+  if (moves.some((move) => illegal.has(move)) || illegal.has(wish.what)) return refused
   const events = brings[moves.at(-1) ?? ''] ?? []
   if (wish.what === 'preview') return { t: 'answer', id: 'x', events, closes: false }
   return { t: 'answer', id: 'x', view: TURN, moves: [[TAKE], [PLACE], [END], []][moves.length]!, events, closes: false }
@@ -144,6 +144,13 @@ describe('the sketch', () => {
     await plan()
     planner.sketch!.pick({ cell: 'a1' }, 'a1')
     expect(kept('t', 0, planner.sketch!.version)).toBeNull()
+  })
+
+  it('says why when there is nothing to plan after all', async () => {
+    illegal.add('look')
+    await planner.open()
+    expect(planner.sketch).toBeNull()
+    expect(planner.told).toBe('The ship is gone.')
   })
 
   it('hears the chat of the table', async () => {
@@ -297,6 +304,18 @@ describe('a plan that is kept', () => {
     await planner.open()
     expect(planner.names(planner.steps)).toEqual(['take ship'])
     expect(planner.told).toContain('place ship')
+  })
+
+  it('is played, and not changed, when the turn comes first', async () => {
+    await plan(TAKE)
+    planner.keep()
+    await settled()
+    const opening = planner.open()
+    illegal.add('look').add('trace')
+    await Promise.all([opening, myTurn(TAKE)])
+    await settled()
+    expect(planner.sketch).toBeNull()
+    expect(acted).toEqual(['take ship'])
   })
 
   it('stays as it was kept when a change is given up', async () => {
