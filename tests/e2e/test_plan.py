@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import TABLES, Served
+from tests.e2e.test_keyboard import tab_to
 from tests.e2e.test_phone import PHONE
 from tests.e2e.test_touch import too_small
 from tests.e2e.visitor import Visit, Visitor, sit_down
@@ -85,6 +86,26 @@ def test_going_back_leaves_nothing(visit: Visit) -> None:
     expect(second.status).to_have_attribute("data-turn", "mine")
     expect(second.dice()).to_have_count(2)
     expect(second.hook("plan")).to_have_count(0)  # it is my turn: nothing to plan
+
+
+def test_all_by_keyboard(visit: Visit) -> None:
+    first, second = sit_down(visit)
+    keys = second.page.keyboard
+    keys.press("p")
+    expect(second.status).to_have_attribute("data-turn", "plan")
+    for used in (1, 2):
+        keys.press("w")
+        expect(second.hook("commit")).to_be_visible()
+        tab_to(second, "commit")
+        keys.press("Enter")
+        expect(second.dice(used=True)).to_have_count(used)
+    keys.press("u")
+    expect(second.dice(used=True)).to_have_count(1)
+    tab_to(second, "plan-keep")
+    keys.press("Enter")
+    expect(strip(second).get_by_role("status")).to_have_text("Planned: Take workers")
+    first.play_on()
+    expect(strip(second).get_by_role("status")).to_have_text("Played as you planned.")
 
 
 def test_a_plan_outlives_a_reload_until_it_is_dropped(visit: Visit) -> None:
