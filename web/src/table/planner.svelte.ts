@@ -295,7 +295,7 @@ export class Planner {
       this.begun = true
       this.steps = rest
       this.store()
-      const done = await play.act(move)
+      const done = await play.act(move, true)
       if (!done) this.forget()
       else if (!rest.length) this.end(say('plan-played'))
     }

@@ -78,6 +78,7 @@ export class Play {
   reckoning = $state.raw<Reckoning | null>(null)
   private caughtUp = $state(0)
   private done = -1
+  private unseen = false
 
   mine = $derived(this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat))
   // The seat I look and act from; null for a spectator.
@@ -217,12 +218,12 @@ export class Play {
     return mine.length === this.legal.length && mine.every((move, index) => move.move === this.legal[index]!.move)
   }
 
-  // What my own decision led to I have seen. A page that comes back knows its last decision from the events.
+  // What my own decision led to I have seen, unless a plan made it. A page that comes back knows its last decision from the events.
   private catchUp(whole: boolean): void {
     const end = (this.events.at(-1)?.n ?? -1) + 1
     const last = this.lastMine()
     const mine = this.events.length > 0 && this.isMine(this.events.at(-1)!)
-    if (this.version === this.done || mine) this.caughtUp = end
+    if (!this.unseen && (this.version === this.done || mine)) this.caughtUp = end
     else if (whole) this.caughtUp = (this.events.findLast((event) => event.move <= last)?.n ?? -1) + 1
     else this.caughtUp = Math.min(this.caughtUp, end)
   }
@@ -421,8 +422,9 @@ export class Play {
     if (this.candidate) await this.act(this.candidate)
   }
 
-  // Whether it was done.
-  async act(move: Move): Promise<boolean> {
+  // Whether it was done. `unseen`: not by me but by my plan, while I may not have looked.
+  async act(move: Move, unseen = false): Promise<boolean> {
+    this.unseen = unseen
     return this.seat !== null && (await this.ask({ t: 'act', v: this.version, seat: this.seat, move: move.move }))
   }
 
