@@ -171,7 +171,7 @@ export class Planner {
   // What the sketch hears instead of the server.
   private async answer(wish: Wish): Promise<Reply> {
     const { steps } = this
-    if (wish.t === 'ask') return this.wire({ ...wish, after: notations(steps) })
+    if (wish.t === 'ask' && wish.what !== 'hint') return this.wire({ ...wish, after: notations(steps) })
     if (wish.t === 'undo') return this.show(steps.slice(0, -wish.count))
     if (wish.t !== 'act') return this.wire(wish)
     if (steps.length >= LONGEST) return { t: 'refused', id: '', error: 'plan-long', said: say('plan-long'), v: this.shown }

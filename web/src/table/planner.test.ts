@@ -41,7 +41,7 @@ function serve(wish: Wish): Reply {
     acted.push(wish.move)
     return { t: 'ack', id: 'x', v: play.version + 1 }
   }
-  if (wish.t !== 'ask') return { t: 'ack', id: 'x', v: 1 }
+  if (wish.t !== 'ask' || wish.what === 'hint') return { t: 'ack', id: 'x', v: 1 }
   const moves = [...(wish.after ?? []), ...(wish.what === 'preview' ? [wish.move] : [])]
   if (wish.what === 'why') return { t: 'answer', id: 'x', why: { reason: 'gone', rule: 'toy', said: 'The ship is gone.', rule_said: '' } as unknown as Answer['why'] }
   if (wish.what === 'trace' && !illegal.has('trace')) {
@@ -151,6 +151,12 @@ describe('the sketch', () => {
     await planner.open()
     expect(planner.sketch).toBeNull()
     expect(planner.told).toBe('The ship is gone.')
+  })
+
+  it('has no hints: a bot thinks about the table as it is', async () => {
+    await hear({ table: { ...TABLE, hints: true } })
+    await plan()
+    expect(planner.sketch!.adviser.may).toBe(false)
   })
 
   it('hears the chat of the table', async () => {
