@@ -8,10 +8,11 @@ from playwright.sync_api import expect
 
 import build_page
 import crenel
-from tests.e2e.conftest import Missing, advance, can_act
+from tests.e2e.conftest import TABLES, Missing, Served, advance, can_act
 from tests.e2e.test_expansions import ALL
 from tests.e2e.visitor import Visit, Visitor
 from tests.server.room import ME, OPEN, SECRET, Message, Player, bot
+from tests.server.test_tables import join, token
 
 PAGES = [
     "/",
@@ -77,6 +78,28 @@ def test_the_room_and_the_invitation(ada: Visitor, finished: tuple[Player, Messa
     ada.open(link)
     expect(ada.hook("join")).to_be_visible()
     inspect(ada)
+
+
+def test_a_plan(ada: Visitor, finished: tuple[Player, Message], server: Served) -> None:
+    ada.table(waits_at(finished[0], server.guest("Bob"))["id"])
+    ada.hook("plan").click()
+    expect(ada.status).to_have_attribute("data-turn", "plan")
+    inspect(ada)
+    ada.hook("move-workers").click()
+    ada.commit()
+    ada.hook("plan-keep").click()
+    expect(ada.hook("plan-drop")).to_be_visible()
+    inspect(ada)
+
+
+def waits_at(ada: Player, bob: Player) -> Message:
+    """A table at which somebody else begins; lots decide."""
+    for _ in range(TABLES):
+        table = ada.open(ME, OPEN)
+        join(bob, table, invite=token(table, 1))
+        if ada.table(table)["actors"] == [1]:
+            return ada.table(table)  # type: ignore[no-any-return]
+    raise AssertionError(f"Ada began at all of {TABLES} tables")
 
 
 def test_the_screen_that_is_handed_over(ada: Visitor, finished: tuple[Player, Message]) -> None:

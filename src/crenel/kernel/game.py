@@ -168,6 +168,16 @@ class Game:
         """
         return None
 
+    def awaits_turn(self, state: State, seat: int) -> bool:
+        """Whether a seat that is not asked now could say already what it will do when it is. Never by what it may not
+        know.
+        """
+        return False
+
+    def bring_turn(self, state: State, seat: int) -> None:
+        """Leave out, in this copy, whatever comes before the turn that the seat awaits."""
+        raise NotImplementedError
+
     def scores(self, state: State) -> list[int]:
         raise NotImplementedError
 

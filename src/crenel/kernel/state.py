@@ -356,6 +356,36 @@ class State:
             copy.settle()
         return copy
 
+    def plannable(self, seat: int) -> bool:
+        """Whether a seat that waits can plan its next turn. Asked with every view: cheap, and rarely too hopeful."""
+        waits = 0 <= seat < self.seats and self.asked != NOBODY and not self.waiting & BIT[seat]
+        return waits and not self.secret and self.game.awaits_turn(self, seat)
+
+    def ahead(self, seat: int) -> "State | None":
+        """A sketch for a seat that waits: its next turn has come now, and nobody did anything before. It holds only
+        what that seat may know, the same whenever it is asked for, and stops before the next chance or secret, with
+        the events up to there. None where there is nothing to plan.
+        """
+        if not self.plannable(seat):
+            return None
+        copy = self.clone()
+        copy.asked = NOBODY
+        copy.waiting = 0
+        copy.legal = []
+        self.game.bring_turn(copy, seat)
+        sketch = copy.determinize(seat, random.Random(0))
+        sketch.telling = True
+        sketch.halting = True
+        sketch.settle()
+        return sketch if sketch.waiting & BIT[seat] else None
+
+    def next_of(self, seat: i64) -> i64:
+        """Where the next step of a seat lies on the stack; -1 if there is none."""
+        for place in range(len(self.stack) - 1, -1, -1):
+            if self.stack[place].seat == seat:
+                return place
+        return -1
+
     def observe(self, seat: int | None) -> dict[str, object]:
         """All that this seat may know, as plain data; None: a spectator."""
         return self.observe_each([seat])[seat]

@@ -300,7 +300,9 @@ class Connection:
             try:
                 if message.seat != wire.NO_SEAT:
                     self._check_seat(self.table.course, message.seat)
-                found = answer(self.table.course.state(), message, self.language)
+                asked = (self.table.course.state(), message, self.language)
+                # A long plan takes its time to be looked at.
+                found = await asyncio.to_thread(answer, *asked) if message.after else answer(*asked)
                 self.tell(t="answer", id=message.id, **found)
             except CrenelError as error:
                 self.tell(**self._refusal(message.id, error))

@@ -91,6 +91,7 @@ class Picture:
         self.common = b""  # that, written, but for its end
         self.written: dict[int | None, msgspec.Raw] = {}
         self.asked = [] if course.frozen or course.timeline is None else course.timeline.state.actors
+        self.planning = course.timeline is not None and not course.frozen
         self.barrier = barrier(course)
         self.request = request(course)
 
@@ -104,6 +105,7 @@ class Picture:
             "table": table_shape(self.face, person, self.here, self.absent),
             "view": self.view(seat),
             "moves": {str(each): course.offers(each) for each in own if each in self.asked},
+            "ahead": [each for each in own if self.planning and course.state().plannable(each)],
             "undo": {str(each): [{"move": moment.text} for moment in course.undoable(each)] for each in own},
             "barrier": self.barrier,
             "request": self.request,

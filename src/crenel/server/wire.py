@@ -11,6 +11,7 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 NO_SEAT = -1
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Notation = Annotated[str, msgspec.Meta(max_length=200)]
+Planned = Annotated[list[Notation], msgspec.Meta(max_length=40)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
@@ -30,9 +31,10 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo"):
 
 class Ask(msgspec.Struct, tag_field="t", tag="ask"):
     id: Id
-    what: Literal["why", "preview", "hint", "score"]
+    what: Literal["why", "preview", "hint", "score", "look", "trace"]
     seat: SeatNumber = NO_SEAT  # what everybody may know is asked for by nobody in particular
     move: Notation = ""
+    after: Planned | None = None  # what the seat has planned; None: it asks about the table as it is
 
     def __post_init__(self) -> None:
         if self.seat == NO_SEAT and self.what != "score":

@@ -156,7 +156,8 @@ export interface ChatLine {
 export type ToServer =
   | { t: 'act'; id: string; v: number; seat: Seat; move: string }
   | { t: 'undo'; id: string; v: number; seat: Seat; count: number }
-  | { t: 'ask'; id: string; what: 'why' | 'preview'; seat: Seat; move: string }
+  | { t: 'ask'; id: string; what: 'why' | 'preview'; seat: Seat; move: string; after?: string[] }
+  | { t: 'ask'; id: string; what: 'look' | 'trace'; seat: Seat; after: string[] }
   | { t: 'ask'; id: string; what: 'hint'; seat: Seat }
   | { t: 'ask'; id: string; what: 'score' }
   | { t: 'chat'; id: string; text: string }
@@ -175,6 +176,8 @@ export interface StateMessage {
   // null while the table is open
   view: Record<string, unknown> | null
   moves: Record<string, Move[]>
+  // Those of my seats that wait and can plan their next turn.
+  ahead: Seat[]
   events: GameEvent[]
   first: number
   undo: Record<string, Undoable[]>
@@ -216,6 +219,11 @@ export interface Answer {
   // The move that this bot would make.
   hint?: string
   bot?: string
+  // What a planned turn looks like, and what may be done in it.
+  view?: Record<string, unknown>
+  moves?: Move[]
+  // What each planned decision would bring, as far as they are legal.
+  brings?: GameEvent[][]
   score?: Reckoning
 }
 

@@ -16,7 +16,7 @@ export class Adviser {
   ) {}
 
   get may(): boolean {
-    return this.wire !== null && this.play.myTurn && this.play.table.hints
+    return this.wire !== null && !this.play.sketched && this.play.myTurn && this.play.table.hints
   }
 
   async ask(): Promise<void> {

@@ -1,5 +1,6 @@
 // Keys of the table. Games add their own.
 
+import type { Planner } from './planner.svelte'
 import type { Play } from './play.svelte'
 
 function focusFirst(selector: string): boolean {
@@ -9,14 +10,14 @@ function focusFirst(selector: string): boolean {
   return found !== null
 }
 
-export function keyPressed(event: KeyboardEvent, play: Play, help: () => void): void {
+export function keyPressed(event: KeyboardEvent, play: Play, planner: Planner, help: () => void): void {
   const target = event.target as HTMLElement
   const typing = target.closest('input, textarea, select, dialog')
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return
-  if (act(event.key, play, help, target)) event.preventDefault()
+  if (act(event.key, play, planner, help, target)) event.preventDefault()
 }
 
-function act(key: string, play: Play, help: () => void, target: HTMLElement): boolean {
+function act(key: string, play: Play, planner: Planner, help: () => void, target: HTMLElement): boolean {
   switch (key) {
     case 'Escape':
       play.clear()
@@ -46,6 +47,9 @@ function act(key: string, play: Play, help: () => void, target: HTMLElement): bo
     case 'i':
       if (!play.canReckon) return play.game.hotkey(key, play)
       play.reckons = !play.reckons
+      return true
+    case 'p':
+      planner.toggle()
       return true
     case 'b':
       return focusFirst('#mine [data-cell][tabindex="0"]') || focusFirst('#mine [data-legal]') || focusFirst('#mine button')

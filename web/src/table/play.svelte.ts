@@ -46,6 +46,8 @@ export class Play {
   view = $state.raw<View>({})
   events = $state.raw<GameEvent[]>([])
   moves = $state.raw<Record<string, Move[]>>({})
+  // Those of my seats that can plan their next turn.
+  ahead = $state.raw<Seat[]>([])
   undo = $state.raw<Record<string, Undoable[]>>({})
   barrier = $state<string | null>(null)
   request = $state.raw<TakebackRequest | null>(null)
@@ -76,6 +78,7 @@ export class Play {
   reckoning = $state.raw<Reckoning | null>(null)
   private caughtUp = $state(0)
   private done = -1
+  private unseen = false
 
   mine = $derived(this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat))
   // The seat I look and act from; null for a spectator.
@@ -109,9 +112,9 @@ export class Play {
     if (!this.mine.length || this.over) return []
     return this.events.filter((event) => event.n >= this.caughtUp && event.move > 0 && !this.isMine(event))
   })
-  // Whether there is anybody whose points I may see before the end.
+  // Whether there is anybody whose points I may see before the end; those of the table, not of what is planned.
   canReckon = $derived.by(() => {
-    const running = this.wire !== null && this.table.status === 'playing' && !this.table.frozen
+    const running = this.wire !== null && !this.sketched && this.table.status === 'playing' && !this.table.frozen
     return running && this.table.scores.some((_, seat) => this.showsScore(seat))
   })
   undoable = $derived<Undoable[]>(this.seat === null ? [] : (this.undo[this.seat] ?? []))
@@ -121,6 +124,8 @@ export class Play {
     readonly catalogue: unknown,
     table: Table,
     private readonly wire: ((wish: Wish) => Promise<Reply>) | null = null,
+    // Only planned: a turn that has not come, on a copy of the table that nobody else has.
+    readonly sketched = false,
   ) {
     this.table = table
     this.adviser = new Adviser(this, wire)
@@ -187,6 +192,7 @@ export class Play {
     this.table = state.table
     this.view = state.view ?? {}
     this.moves = state.moves
+    this.ahead = state.ahead
     this.undo = state.undo ?? {}
     this.barrier = state.barrier ?? null
     this.request = state.request
@@ -212,12 +218,12 @@ export class Play {
     return mine.length === this.legal.length && mine.every((move, index) => move.move === this.legal[index]!.move)
   }
 
-  // What my own decision led to I have seen. A page that comes back knows its last decision from the events.
+  // What my own decision led to I have seen, unless a plan made it. A page that comes back knows its last decision from the events.
   private catchUp(whole: boolean): void {
     const end = (this.events.at(-1)?.n ?? -1) + 1
     const last = this.lastMine()
     const mine = this.events.length > 0 && this.isMine(this.events.at(-1)!)
-    if (this.version === this.done || mine) this.caughtUp = end
+    if (!this.unseen && (this.version === this.done || mine)) this.caughtUp = end
     else if (whole) this.caughtUp = (this.events.findLast((event) => event.move <= last)?.n ?? -1) + 1
     else this.caughtUp = Math.min(this.caughtUp, end)
   }
@@ -356,7 +362,7 @@ export class Play {
 
   // What was half picked before a reload or a lost connection, if it still means something.
   private recall(): void {
-    const before = this.wire && this.seat !== null ? kept(this.table.id, this.seat, this.version) : null
+    const before = this.wire && !this.sketched && this.seat !== null ? kept(this.table.id, this.seat, this.version) : null
     if (!before || !this.legal.some((move) => fits(move, before.picked))) return
     this.picked = before.picked
     this.anchor = before.anchor
@@ -375,7 +381,7 @@ export class Play {
 
   private look(): void {
     const { version, picked, anchor, preferred } = this
-    if (this.seat !== null) keep(this.table.id, this.seat, { version, picked, anchor, preferred })
+    if (this.seat !== null && !this.sketched) keep(this.table.id, this.seat, { version, picked, anchor, preferred })
     const move = this.candidate
     this.foreseen = null
     if (move) void this.foresee(move)
@@ -416,8 +422,10 @@ export class Play {
     if (this.candidate) await this.act(this.candidate)
   }
 
-  async act(move: Move): Promise<void> {
-    if (this.seat !== null) await this.ask({ t: 'act', v: this.version, seat: this.seat, move: move.move })
+  // Whether it was done. `unseen`: not by me but by my plan, while I may not have looked.
+  async act(move: Move, unseen = false): Promise<boolean> {
+    this.unseen = unseen
+    return this.seat !== null && (await this.ask({ t: 'act', v: this.version, seat: this.seat, move: move.move }))
   }
 
   async takeBack(count: number): Promise<void> {
@@ -437,13 +445,14 @@ export class Play {
   }
 
   // One change at a time: a second click while the first is on its way does nothing.
-  private async ask(wish: Wish): Promise<void> {
-    if (!this.wire || this.sending) return
+  private async ask(wish: Wish): Promise<boolean> {
+    if (!this.wire || this.sending) return false
     this.sending = true
     const reply = await this.wire(wish)
     this.sending = false
     if (reply.t === 'ack') this.done = reply.v
     if (reply.t === 'refused') this.bubble = { kind: 'error', anchor: this.anchor, said: reply.said, rule: '' }
+    return reply.t === 'ack'
   }
 }
 

@@ -34,7 +34,7 @@ let reply: Reply
 let play: Play
 
 function state(more: Partial<StateMessage>): StateMessage {
-  const rest = { seq: 1, v: 7, table: TABLE, view: {}, moves: { 0: MOVES }, events: [], first: 0, undo: {}, request: null }
+  const rest = { seq: 1, v: 7, table: TABLE, view: {}, moves: { 0: MOVES }, ahead: [], events: [], first: 0, undo: {}, request: null }
   return { t: 'state', ...rest, ...more }
 }
 
@@ -164,6 +164,16 @@ describe('states', () => {
     expect(play.missed).toEqual([])
     play.receive(state({ v: 9, events: [event(4, 4, 1)], first: 4 }))
     expect(play.missed.map((each) => each.n)).toEqual([4])
+  })
+
+  it('tell what was missed although my plan has played', async () => {
+    play.receive(state({ events: [event(0, 1, 0), event(1, 2, 1)], first: 0, chat: [] }))
+    await play.act(MOVES[2]!, true)
+    play.receive(state({ v: 8, events: [event(2, 3, 0)], first: 2 }))
+    expect(play.missed.map((each) => each.n)).toEqual([1])
+    await play.act(MOVES[3]!)
+    play.receive(state({ v: 9, events: [event(3, 4, 0)], first: 3 }))
+    expect(play.missed).toEqual([])
   })
 
   it('know whether there is a way back from the end of the turn', async () => {

@@ -10,8 +10,9 @@ from crenel.games.burgundy.modules.solo.pawns import GOAL
 from crenel.games.burgundy.own import SCHEMA as OWN_BOARD
 from crenel.games.burgundy.own import boards_in
 from crenel.games.burgundy.phases import FinalScoring
-from crenel.games.burgundy.setup import lay_out
+from crenel.games.burgundy.setup import Settle, castle_hexes, lay_out
 from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.turn import Turn
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema
@@ -119,6 +120,18 @@ class BurgundyGame(Game):
 
     def last_step(self) -> Step:
         return FinalScoring(NOBODY)
+
+    def awaits_turn(self, state: State, seat: int) -> bool:
+        """Until the dice of the round are used: what comes with the next ones nobody knows."""
+        place = state.next_of(seat)
+        if place < 0:
+            return False
+        step = state.stack[place]
+        return isinstance(step, Turn) or (isinstance(step, Settle) and len(castle_hexes(table(state), seat)) > 1)
+
+    def bring_turn(self, state: State, seat: int) -> None:
+        """Without what is left of the turns before."""
+        del state.stack[state.next_of(seat) + 1 :]
 
     def scores(self, state: State) -> list[int]:
         if not table(state).modules:  # asked for with every view

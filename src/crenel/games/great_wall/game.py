@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from crenel.games.great_wall import explain, loading, notation, plain, scoring, view
+from crenel.games.great_wall import ahead, explain, loading, notation, plain, scoring, view
 from crenel.games.great_wall.board import RESOURCES, SECTIONS
 from crenel.games.great_wall.cards import Deck, deck_of
 from crenel.games.great_wall.clan import NO_CARD, PLAYER, REED, SOURCES, bits, count_bits
@@ -75,6 +75,12 @@ class GreatWallGame(Game):
 
     def last_step(self) -> Step:
         return scoring.FinalScoring(NOBODY)
+
+    def awaits_turn(self, state: State, seat: int) -> bool:
+        return ahead.awaits_turn(table(state), seat)
+
+    def bring_turn(self, state: State, seat: int) -> None:
+        ahead.bring_turn(table(state), seat)
 
     def scores(self, state: State) -> list[int]:
         return [int(clan.score()) for clan in table(state).clans if clan.kind != REED]

@@ -32,6 +32,7 @@ onward-options = A game that goes on from a finished one keeps its game and its 
 table-frozen = The rules have changed since this game was played, and it cannot go on under the new ones. It can still be looked at.
 
 stale = The table has moved on since you decided. Look again, and decide anew.
+no-turn-ahead = There is nothing that you could plan now.
 request-open = Somebody has already asked to take something back.
 no-request = Nobody has asked to take anything back.
 nothing-said = There is nothing in this message.

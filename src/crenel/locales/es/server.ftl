@@ -32,6 +32,7 @@ onward-options = Una partida que sigue desde otra terminada conserva su juego y 
 table-frozen = Las reglas han cambiado desde que se jugó esta partida, y no puede seguir con las nuevas. Aún se puede mirar.
 
 stale = La mesa ha cambiado desde que decidiste. Míralo otra vez y vuelve a decidir.
+no-turn-ahead = Ahora no hay nada que puedas planear.
 request-open = Alguien ya ha pedido deshacer algo.
 no-request = Nadie ha pedido deshacer nada.
 nothing-said = Este mensaje está vacío.

@@ -32,6 +32,7 @@ onward-options = Gra, która toczy się dalej od innej, zakończonej, ma tę sam
 table-frozen = Zasady zmieniły się od czasu tej gry i według nowych nie da się jej kontynuować. Nadal można ją oglądać.
 
 stale = Od twojej decyzji przy stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj na nowo.
+no-turn-ahead = Teraz nie ma czego planować.
 request-open = Ktoś już poprosił o cofnięcie.
 no-request = Nikt nie prosił o cofnięcie.
 nothing-said = Ta wiadomość jest pusta.
