@@ -41,3 +41,29 @@ def test_past_the_roll_all_must_agree(visit: Visit) -> None:
     expect(first.status).to_have_attribute("data-turn", "mine")
     expect(second.status).to_have_attribute("data-turn", "theirs")
     expect(second.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_who_asks_may_drop_it_and_hears_of_a_refusal(visit: Visit) -> None:
+    first, second = sit_down(visit)
+    first.play_on()
+    expect(second.status).to_have_attribute("data-turn", "mine")
+    second.play_on(1)
+    for answer in ("drop", "refuse", "refuse"):
+        first.hook("undo-list").click()
+        first.page.get_by_role("button", name="Ask all to go back").click()
+        own = first.page.get_by_role("alert")
+        expect(own).to_contain_text("You ask to go back")
+        expect(second.page.get_by_role("alert")).to_be_visible()
+        assert first.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+        if answer == "drop":
+            first.hook("takeback-drop").click()
+            expect(own).to_have_count(0)
+            expect(first.hook("takeback-declined")).to_have_count(0)
+        else:
+            second.page.get_by_role("button", name="Refuse").click()
+            expect(first.hook("takeback-declined")).to_contain_text("does not want to go back")
+            expect(second.page.get_by_role("alert")).to_have_count(0)
+    first.hook("undo-list").click()
+    first.page.get_by_role("button", name="Ask all to go back").click()
+    expect(first.bubble).to_contain_text("You may ask again in")
+    expect(second.page.get_by_role("alert")).to_have_count(0)

@@ -139,6 +139,12 @@ export interface Undoable {
   move: string
 }
 
+// Whose request fell last, and who did not want it.
+export interface Declined {
+  by: Seat
+  seat: Seat
+}
+
 export interface TakebackRequest {
   by: Seat
   moves: number
@@ -180,6 +186,7 @@ export interface StateMessage {
   undo: Record<string, Undoable[]>
   barrier?: string | null
   request: TakebackRequest | null
+  declined?: Declined | null
   chat?: ChatLine[]
   // All decisions of a frozen table.
   taken?: Taken[]

@@ -159,12 +159,17 @@ barrier-round_resumed = Before that, the game went on from a finished one.
 barrier-year_resumed = Before that, the game went on from a finished one.
 barrier-other = Before that, something new came to light.
 takeback-ask = Ask all to go back to before your last decision
-takeback-asked = { $who } asks to go back to before this: “{ $what }” { $waiting ->
+takeback-asked = { $you ->
+    [yes] You ask
+   *[no] { $who } asks
+} to go back to before this: “{ $what }” { $waiting ->
     [one] One answer is missing.
    *[other] { $waiting } answers are missing.
 }
 takeback-yes = Agree
 takeback-no = Refuse
+takeback-drop = Drop the request
+takeback-declined = { $who } does not want to go back. The game goes on as it stands.
 end-turn = End turn
 recap = Recap
 recap-offer = { $count ->

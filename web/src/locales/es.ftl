@@ -154,12 +154,17 @@ barrier-round_resumed = Antes de eso, la partida siguió desde otra terminada.
 barrier-year_resumed = Antes de eso, la partida siguió desde otra terminada.
 barrier-other = Antes de eso se supo algo nuevo.
 takeback-ask = Pedir a todos volver a antes de tu última decisión
-takeback-asked = { $who } pide volver a antes de esto: «{ $what }» { $waiting ->
+takeback-asked = { $you ->
+    [yes] Pides
+   *[no] { $who } pide
+} volver a antes de esto: «{ $what }» { $waiting ->
     [one] Falta una respuesta.
    *[other] Faltan { $waiting } respuestas.
 }
 takeback-yes = De acuerdo
 takeback-no = No
+takeback-drop = Retirar la petición
+takeback-declined = { $who } no quiere volver atrás. La partida sigue como está.
 end-turn = Acabar turno
 recap = Resumen
 recap-offer = { $count ->

@@ -155,12 +155,17 @@ barrier-round_resumed = Wcześniej gra ruszyła dalej od zakończonej gry.
 barrier-year_resumed = Wcześniej gra ruszyła dalej od zakończonej gry.
 barrier-other = Wcześniej wyszło na jaw coś nowego.
 takeback-ask = Poproś wszystkich o powrót przed twoją ostatnią decyzję
-takeback-asked = { $who } prosi o powrót przed to: „{ $what }” { $waiting ->
+takeback-asked = { $you ->
+    [yes] Prosisz
+   *[no] { $who } prosi
+} o powrót przed to: „{ $what }” { $waiting ->
     [one] Brakuje jednej odpowiedzi.
    *[other] Brakuje odpowiedzi: { $waiting }.
 }
 takeback-yes = Zgoda
 takeback-no = Nie
+takeback-drop = Wycofaj prośbę
+takeback-declined = { $who } nie chce się cofać. Gra toczy się dalej.
 end-turn = Zakończ turę
 recap = Skrót
 recap-offer = { $count ->

@@ -3,6 +3,7 @@
 import type { GameModule, View } from '../games/types'
 import type {
   ChatLine,
+  Declined,
   FromServer,
   GameEvent,
   Move,
@@ -49,6 +50,7 @@ export class Play {
   undo = $state.raw<Record<string, Undoable[]>>({})
   barrier = $state<string | null>(null)
   request = $state.raw<TakebackRequest | null>(null)
+  declined = $state.raw<Declined | null>(null)
   chat = $state.raw<ChatLine[]>([])
   watchers = $state(0)
   version = $state(0)
@@ -190,6 +192,7 @@ export class Play {
     this.undo = state.undo ?? {}
     this.barrier = state.barrier ?? null
     this.request = state.request
+    this.declined = state.declined ?? null
     this.version = state.v
     this.events = [...known, ...state.events]
     if (state.chat) this.chat = state.chat

@@ -34,6 +34,7 @@ table-frozen = Zasady zmieniły się od czasu tej gry i według nowych nie da si
 stale = Od twojej decyzji przy stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj na nowo.
 request-open = Ktoś już poprosił o cofnięcie.
 no-request = Nikt nie prosił o cofnięcie.
+asked-too-often = Odmówiono już więcej niż raz. Możesz poprosić ponownie za { $seconds } s.
 nothing-said = Ta wiadomość jest pusta.
 no-hints = Przy tym stole bot nie daje podpowiedzi.
 hint-under-way = Bot już zastanawia się nad podpowiedzią dla ciebie.
