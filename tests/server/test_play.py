@@ -145,6 +145,8 @@ def test_an_illegal_move_is_refused_with_reason_and_rule(ada: Player) -> None:
         assert why["reason"] == answer["error"]
         assert why["rule"] == answer["rule"]
         assert why["said"] == answer["said"]
+        assert why["page"] in (4, 8)  # dice, or goods
+        assert why["book_said"] == f"Reglamento de 2019, página {why['page']}"
         assert seat.ask(t="ask", what="why", seat=who, move=seat.moves(who)[0])["why"] is None
 
 

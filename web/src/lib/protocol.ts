@@ -133,6 +133,9 @@ export interface Refusal {
   short?: Record<string, number>
   said: string
   rule_said?: string
+  // The page of the rulebook on which the rule stands.
+  page?: number | null
+  book_said?: string | null
 }
 
 export interface Undoable {

@@ -32,6 +32,8 @@ export interface Bubble {
   anchor: string | null
   said: string
   rule: string
+  // Where the rule stands.
+  book: string
 }
 
 export interface Foreseen {
@@ -412,7 +414,7 @@ export class Play {
     if (!this.wire || this.seat === null) return
     const reply = await this.wire({ t: 'ask', what: 'why', seat: this.seat, move: attempt })
     if (reply.t !== 'answer' || !reply.why) return
-    this.bubble = { kind: 'why', anchor, said: reply.why.said, rule: ruleOf(reply.why) }
+    this.bubble = { kind: 'why', anchor, said: reply.why.said, rule: ruleOf(reply.why), book: reply.why.book_said ?? '' }
   }
 
   async commit(): Promise<void> {
@@ -446,7 +448,7 @@ export class Play {
     const reply = await this.wire(wish)
     this.sending = false
     if (reply.t === 'ack') this.done = reply.v
-    if (reply.t === 'refused') this.bubble = { kind: 'error', anchor: this.anchor, said: reply.said, rule: '' }
+    if (reply.t === 'refused') this.bubble = { kind: 'error', anchor: this.anchor, said: reply.said, rule: '', book: '' }
   }
 }
 

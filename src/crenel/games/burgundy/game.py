@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from functools import cache
 
 from crenel.games.burgundy import explain, loading, notation, plain, view
 from crenel.games.burgundy.board import BOARDS
@@ -12,6 +13,7 @@ from crenel.games.burgundy.own import boards_in
 from crenel.games.burgundy.phases import FinalScoring
 from crenel.games.burgundy.setup import lay_out
 from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import read
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema
@@ -70,6 +72,11 @@ def offered() -> dict[str, object]:
     }
 
 
+@cache
+def pages() -> dict[str, int]:
+    return {row["id"]: row["page"] for row in read("rules.toml")["rules"]}
+
+
 class BurgundyGame(Game):
     """One to four princes."""
 
@@ -100,6 +107,9 @@ class BurgundyGame(Game):
 
     def described(self, state: State, seat: int) -> list[dict[str, object]]:
         return notation.described(table(state), seat)
+
+    def page_of(self, rule: str) -> int:
+        return pages().get(rule, 0)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)
