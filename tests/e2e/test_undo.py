@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Served
+from tests.e2e.conftest import Served, reached
 from tests.e2e.visitor import Visit, sit_down
-from tests.server.room import ME, bot
+from tests.server.room import ME, Message, bot
 
 
 def test_up_to_the_roll_and_not_past_it(visit: Visit, server: Served) -> None:
@@ -67,3 +67,26 @@ def test_who_asks_may_drop_it_and_hears_of_a_refusal(visit: Visit) -> None:
     first.page.get_by_role("button", name="Ask all to go back").click()
     expect(first.bubble).to_contain_text("You may ask again in")
     expect(second.page.get_by_role("alert")).to_have_count(0)
+
+
+def last_of_the_round(state: Message) -> bool:
+    """My turn may end, and the others have had theirs: then all roll."""
+    if not any(move["verb"] == "end" for move in state["moves"].get("0", ())):
+        return False
+    return all(die["used"] for die in state["view"]["players"][1]["dice"])
+
+
+def test_a_warning_of_what_cannot_be_taken_back_for_those_who_want_it(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = reached(player, last_of_the_round)
+    ada = visit(player).open("/#/settings")
+    switch = ada.page.get_by_label("Warn me of what cannot be taken back")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    ada.table(table["id"])
+    expect(ada.hook("end-turn")).to_have_attribute("data-closes", "true")
+    before = ada.version()
+    ada.hook("end-turn").dblclick()  # not even twice in haste
+    expect(ada.hook("closes")).to_contain_text("There is no way back")
+    assert ada.version() == before
+    ada.commit()

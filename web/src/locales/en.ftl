@@ -194,6 +194,7 @@ hint-thinking = A bot is thinking …
 hint-by = { $bot } would do this:
 menu = Menu
 share-table = Copy the link to this table
+mute-table = No sounds or notices from this table
 watchers = { $count ->
     [one] One person watches
    *[other] { $count } people watch
@@ -206,7 +207,7 @@ bot-plays-for-you = A bot is playing for you.
 seat-back = Take my seat back
 log = Log
 chat = Chat
-log-or-chat = Log or chat
+log-or-chat = Log, chat or pieces
 log-filter = Whose decisions
 all-players = All players
 log-empty = Nothing has happened yet.
@@ -319,6 +320,8 @@ set-size-normal = normal
 set-size-large = large
 set-confirmEnd = Confirm the end of a turn
 set-confirmEnd-note = Otherwise a turn ends by itself when nothing else is left to do.
+set-warn = Warn me of what cannot be taken back
+set-warn-note = Such a move, the end of a turn too, is then shown first and waits for a second word. A lock marks it in any case.
 set-tips = Tooltips
 set-tips-note = What a piece does and is worth, when you point at it.
 set-sound = Sounds

@@ -189,6 +189,7 @@ hint-thinking = Un bot está pensando …
 hint-by = { $bot } haría esto:
 menu = Menú
 share-table = Copiar el enlace de esta mesa
+mute-table = Sin sonidos ni avisos de esta mesa
 watchers = { $count ->
     [one] Mira una persona
    *[other] Miran { $count } personas
@@ -201,7 +202,7 @@ bot-plays-for-you = Un bot juega por ti.
 seat-back = Recuperar mi asiento
 log = Crónica
 chat = Charla
-log-or-chat = Crónica o charla
+log-or-chat = Crónica, charla o piezas
 log-filter = Decisiones de quién
 all-players = Todos
 log-empty = Aún no ha pasado nada.
@@ -314,6 +315,8 @@ set-size-normal = normal
 set-size-large = grande
 set-confirmEnd = Confirmar el final del turno
 set-confirmEnd-note = Si no, el turno acaba solo cuando no queda nada más que hacer.
+set-warn = Avisarme de lo que no se puede deshacer
+set-warn-note = Esas jugadas, también el fin del turno, se muestran antes y esperan una segunda confirmación. Un candado las señala siempre.
 set-tips = Ayudas al señalar
 set-tips-note = Qué hace una pieza y cuánto vale, cuando la señalas.
 set-sound = Sonidos

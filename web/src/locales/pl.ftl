@@ -191,6 +191,7 @@ hint-thinking = Bot się zastanawia …
 hint-by = { $bot } zrobiłby tak:
 menu = Menu
 share-table = Kopiuj odnośnik do stołu
+mute-table = Bez dźwięków i powiadomień z tego stołu
 watchers = { $count ->
     [one] Patrzy jedna osoba
    *[other] Liczba patrzących: { $count }
@@ -203,7 +204,7 @@ bot-plays-for-you = Gra za ciebie bot.
 seat-back = Wróć na swoje miejsce
 log = Kronika
 chat = Rozmowa
-log-or-chat = Kronika albo rozmowa
+log-or-chat = Kronika, rozmowa albo elementy
 log-filter = Czyje decyzje
 all-players = Wszyscy
 log-empty = Jeszcze nic się nie stało.
@@ -316,6 +317,8 @@ set-size-normal = zwykła
 set-size-large = duża
 set-confirmEnd = Potwierdzaj koniec tury
 set-confirmEnd-note = W przeciwnym razie tura kończy się sama, gdy nic już nie zostało.
+set-warn = Ostrzegaj przed tym, czego nie da się cofnąć
+set-warn-note = Taki ruch, także koniec tury, najpierw widać i trzeba go potwierdzić. Kłódka oznacza go zawsze.
 set-tips = Podpowiedzi
 set-tips-note = Co robi i ile jest wart element, na który wskazujesz.
 set-sound = Dźwięki

@@ -397,11 +397,10 @@ export class Play {
   }
 
   private async foreseeEnd(): Promise<void> {
-    const [end, seat, version] = [this.ending, this.seat, this.version]
+    const [end, version] = [this.ending, this.version]
     this.endCloses = false
-    if (!this.wire || !end || seat === null) return
-    const reply = await this.wire({ t: 'ask', what: 'preview', seat, move: end.move })
-    if (reply.t === 'answer' && this.version === version) this.endCloses = reply.closes ?? false
+    const closes = end ? await this.closing(end) : false
+    if (this.version === version) this.endCloses = closes
   }
 
   async reckon(): Promise<void> {
@@ -423,6 +422,23 @@ export class Play {
 
   async act(move: Move): Promise<void> {
     if (this.seat !== null) await this.ask({ t: 'act', v: this.version, seat: this.seat, move: move.move })
+  }
+
+  // What one click does. Whoever wants a warning sees first what could not be taken back, and says so once more.
+  async actAtOnce(move: Move, anchor: string): Promise<void> {
+    if (settings.warn && (await this.closing(move))) {
+      this.touch()
+      this.choose(move)
+      this.anchor = anchor
+    } else {
+      await this.act(move)
+    }
+  }
+
+  private async closing(move: Move): Promise<boolean> {
+    if (!this.wire || this.seat === null) return false
+    const reply = await this.wire({ t: 'ask', what: 'preview', seat: this.seat, move: move.move })
+    return reply.t === 'answer' && (reply.closes ?? false)
   }
 
   async takeBack(count: number): Promise<void> {
