@@ -232,6 +232,7 @@ w-free = for nothing
 w-costs = costs { $price }
 w-costs-any = costs { $count } of any wood, stone or gold
 w-costs-these = costs { $resources }
+w-because = { $text } ({ $source }){ $end }
 w-paying = for { $paid }
 w-will-activate = It will activate.
 w-and-more = … and { $count } more
