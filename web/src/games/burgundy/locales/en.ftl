@@ -272,3 +272,8 @@ option-boards-each-team = { $number ->
    *[other] Team B
 }
 alone-burgundy = Cover all 37 hexes of a duchy of islands and rivers in 25 rounds.
+
+## What closed the way back
+
+barrier-goods_removed = Before that, goods were removed.
+barrier-tile_removed = Before that, a tile was removed.

@@ -272,3 +272,8 @@ option-boards-each-team = { $number ->
    *[other] Equipo B
 }
 alone-burgundy = Cubre las 37 casillas de un principado de islas y ríos en 25 rondas.
+
+## What closed the way back
+
+barrier-goods_removed = Antes de eso se retiraron mercancías.
+barrier-tile_removed = Antes de eso se retiró una loseta.

@@ -276,3 +276,8 @@ option-boards-each-team = { $number ->
    *[other] Drużyna B
 }
 alone-burgundy = Zakryj wszystkie 37 pól księstwa wysp i rzek w 25 rund.
+
+## What closed the way back
+
+barrier-goods_removed = Wcześniej usunięto towary.
+barrier-tile_removed = Wcześniej usunięto kafel.

@@ -392,3 +392,16 @@ alone-great_wall = Construye y defiende la muralla frente a Qin Jiushao, un riva
 option-cards = Cartas propias
 option-cards-note = Sustituyen a las nuestras del mismo nombre. «docs/own-content.md» explica cómo se escribe una carta.
 option-cards-example = [[advisor]] name = "herald" …
+
+## What closed the way back
+
+barrier-activated = Antes de eso se activó un lugar.
+barrier-advisor_came = Antes de eso llegó un consejero nuevo.
+barrier-assault = Antes de eso las hordas asaltaron la muralla.
+barrier-horde_came = Antes de eso llegó una horda.
+barrier-invasion = Antes de eso llegaron hordas.
+barrier-raid = Antes de eso hubo un saqueo.
+barrier-season_started = Antes de eso empezó otra estación.
+barrier-year_started = Antes de eso empezó otro año.
+barrier-advisor_dismissed = Antes de eso un consejero dejó la fila.
+barrier-barricade_built = Antes de eso se construyó una barricada.
