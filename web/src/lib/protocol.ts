@@ -23,6 +23,8 @@ export interface OptionSchema {
   group?: string
   file?: string
   expansion?: boolean
+  // How many decisions a game has without it and with it, as measured.
+  decisions?: [number, number]
   // Which values fit when: the first case that holds counts.
   cases?: OptionCase[]
 }

@@ -89,12 +89,17 @@ hide-scores = Los puntos no se muestran hasta el final
 hide-scores-note = Nadie ve totales en su página mientras se juega. El registro sigue contando lo que da cada jugada: quien lleve la cuenta puede saberlo.
 option-confirm = Confirmar el final del turno
 option-confirm-note = Cada turno espera la palabra del jugador, para poder deshacerlo entero.
+option-decisions = { $change ->
+    [more] Un { $percent } % más de decisiones.
+    [fewer] Un { $percent } % menos de decisiones.
+   *[same] Casi las mismas decisiones que sin ella.
+}
 option-for-seats = Solo con { $seats } jugadores.
 option-against = No va junto con: { $other }.
 option-each = Jugador { $number }
 option-each-choice = Uno distinto para cada cual…
 group-expansions = Expansiones
-group-expansions-note = Cada una añade algo a la partida; se juegan una a una o todas a la vez.
+group-expansions-note = Cada una añade algo a la partida; se juegan una a una o todas a la vez. El número de decisiones se midió en partidas entre dos bots.
 file-paste = Pégalo aquí o elige un archivo
 file-choose = Elegir un archivo
 file-use = Usarlo

@@ -90,12 +90,17 @@ hide-scores = Punkty nie są pokazywane aż do końca
 hide-scores-note = W trakcie gry nikt nie widzi na swojej stronie sum. Dziennik nadal mówi, co daje każdy ruch: kto liczy, ten może wiedzieć.
 option-confirm = Potwierdzaj koniec tury
 option-confirm-note = Każda tura czeka na słowo gracza, więc całą można jeszcze cofnąć.
+option-decisions = { $change ->
+    [more] Około { $percent } % więcej decyzji.
+    [fewer] Około { $percent } % mniej decyzji.
+   *[same] Mniej więcej tyle samo decyzji co bez tego.
+}
 option-for-seats = Tylko przy liczbie graczy: { $seats }.
 option-against = Nie razem z: { $other }.
 option-each = Gracz { $number }
 option-each-choice = Dla każdego inna…
 group-expansions = Dodatki
-group-expansions-note = Każdy dokłada coś do gry; można grać z jednym, z kilkoma albo ze wszystkimi.
+group-expansions-note = Każdy dokłada coś do gry; można grać z jednym, z kilkoma albo ze wszystkimi. Liczbę decyzji zmierzono w grach dwóch botów.
 file-paste = Wklej tutaj albo wybierz plik
 file-choose = Wybierz plik
 file-use = Użyj

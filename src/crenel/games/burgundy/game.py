@@ -19,6 +19,9 @@ from crenel.kernel.game import Game
 from crenel.kernel.options import schema
 from crenel.kernel.state import NOBODY, State, Step
 
+# Decisions of a game without options and with one; benchmarks/option_lengths.py has measured them.
+LENGTHS: dict[str, int] = read("lengths.toml")["decisions"]
+
 OPTIONS: dict[str, dict[str, object]] = {
     # One board for all, one for each seat, or different ones dealt at random.
     "boards": {
@@ -39,6 +42,7 @@ OPTIONS: dict[str, dict[str, object]] = {
             "default": False,
             "expansion": True,
             "group": "mode" if module.name == "team" else "expansions",
+            **({"decisions": [LENGTHS["base"], LENGTHS[module.name]]} if module.name in LENGTHS else {}),
         }
         for module in EXPANSIONS
     },
