@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Served, advance
+from tests.e2e.conftest import Served, advance, can_act
 from tests.e2e.visitor import Visit
 from tests.server.room import ME, bot
 
@@ -48,3 +48,13 @@ def test_the_roll_is_told_in_words(visit: Visit, server: Served) -> None:
     ada = visit(player).table(table["id"])
     dice = [ada.dice().nth(index).get_attribute("data-die") for index in range(2)]
     expect(ada.hook("log")).to_contain_text(f"Dice: You {dice[0]} {dice[1]}, ")
+
+
+def test_lines_that_others_do_not_read_are_marked(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, bot(), game="great_wall")
+    advance(player, table, 1, can_act)
+    ada, looker = visit(player).table(table["id"]), visit().table(table["id"])
+    expect(ada.hook("log").get_by_test_id("secret").first).to_have_text("only you see this")
+    expect(looker.hook("log")).to_be_visible()
+    expect(looker.page.get_by_test_id("secret")).to_have_count(0)

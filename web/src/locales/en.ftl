@@ -216,6 +216,7 @@ log-or-chat = Log, chat or pieces
 log-filter = Whose decisions
 all-players = All players
 log-empty = Nothing has happened yet.
+only-you = only you see this
 log-all = Show the whole story
 chat-empty = Nobody has said anything yet.
 chat-say = Say something

@@ -211,6 +211,7 @@ log-or-chat = Crónica, charla o piezas
 log-filter = Decisiones de quién
 all-players = Todos
 log-empty = Aún no ha pasado nada.
+only-you = solo lo ves tú
 log-all = Mostrar toda la crónica
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo

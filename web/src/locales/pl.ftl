@@ -213,6 +213,7 @@ log-or-chat = Kronika, rozmowa albo elementy
 log-filter = Czyje decyzje
 all-players = Wszyscy
 log-empty = Jeszcze nic się nie stało.
+only-you = widzisz tylko ty
 log-all = Pokaż całą kronikę
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-say = Powiedz coś
