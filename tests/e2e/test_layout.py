@@ -11,7 +11,8 @@ from tests.server.room import ME, bot
 
 CLIPPED = """() => {
   const page = document.scrollingElement
-  const columns = [...document.querySelectorAll('main > :not(.sr)')].filter((each) => each.scrollHeight > each.clientHeight + 1)
+  const columns = [...document.querySelectorAll('main > :not(.sr)')]
+    .filter((each) => each.scrollHeight > each.clientHeight + 1)
   return {
     tall: page.scrollHeight - innerHeight,
     wide: page.scrollWidth - innerWidth,

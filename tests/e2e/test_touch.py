@@ -117,3 +117,18 @@ def test_a_long_press_explains_and_picks_nothing(visit: Visit, server: Served) -
     expect(ada.bubble).to_have_count(0)
     piece.tap()  # a tap is a tap again
     expect(ada.bubble).to_be_visible()
+
+
+def test_a_covered_hex_says_what_lies_there(visit: Visit, server: Served) -> None:
+    """And with a stored tile in hand, that there is no room."""
+    player = server.guest("Ada")
+    table = reached(player, lambda state: any(move["verb"] == "place" for move in state["moves"].get("0", ())))
+    ada = visit(player, **PHONE).table(table["id"])
+    castle = ada.mine("[data-cell][data-tile]:not([data-legal])").first
+    castle.tap()
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    ada.mine("[data-key][data-legal]").first.tap()
+    expect(tip).to_have_count(0)
+    castle.tap()
+    expect(ada.bubble).to_contain_text("is covered already")

@@ -92,6 +92,12 @@ export function tip(text: () => TipText | null): Attachment {
   }
 }
 
+// What a piece is, for whoever clicks on it where there is nothing to do.
+export function explain(text: TipText, at: Element): void {
+  clearTimeout(timer)
+  tips.now = { text, at, pinned: false }
+}
+
 // The pointer has moved onto the tooltip itself.
 export function stay(): void {
   clearTimeout(timer)
