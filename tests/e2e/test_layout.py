@@ -28,5 +28,5 @@ def test_a_table_fits_a_desk(visit: Visit, server: Served, game: str) -> None:
     assert advance(player, table, 12, can_act)
     for language in LANGUAGES:
         ada = visit(player, locale=language).table(table["id"])
-        expect(ada.page.locator("main [data-legal]").first).to_be_visible()
+        expect(ada.page.get_by_test_id("table")).to_be_visible()
         assert ada.page.evaluate(CLIPPED) == {"tall": 0, "wide": 0, "columns": []}, language
