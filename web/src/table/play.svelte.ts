@@ -33,7 +33,7 @@ export interface Bubble {
   said: string
   rule: string
   // Where the rule stands.
-  book: string
+  book?: string
 }
 
 export interface Foreseen {
@@ -464,7 +464,7 @@ export class Play {
     const reply = await this.wire(wish)
     this.sending = false
     if (reply.t === 'ack') this.done = reply.v
-    if (reply.t === 'refused') this.bubble = { kind: 'error', anchor: this.anchor, said: reply.said, rule: '', book: '' }
+    if (reply.t === 'refused') this.bubble = { kind: 'error', anchor: this.anchor, said: reply.said, rule: '' }
   }
 }
 
