@@ -140,7 +140,7 @@ w-time-log = Tiempo, medidor de mando y registro
 w-year = Año { $year }
 w-year-season = Año { $year }, { $season }
 w-hordes-word = hordas
-w-lethality = muertes
+w-lethality = bajas
 w-year-label = Año { $year }: { $hordes ->
     [0] no vienen hordas
     [one] viene { $hordes } horda
