@@ -120,6 +120,7 @@ def a_preview(ada: Visitor) -> None:
 def why_not(ada: Visitor) -> None:
     ada.page.keyboard.press("e")  # the turn cannot end while there is a die to use
     expect(ada.bubble.get_by_role("alert")).to_be_visible()
+    expect(ada.hook("rule-page")).to_contain_text("Rulebook of 2019, page 4")
 
 
 def the_menu(ada: Visitor) -> None:

@@ -2,7 +2,11 @@
 
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import Served, reached
 from tests.e2e.visitor import Visit, Visitor
+from tests.server.room import Message
+
+TABS = 150  # more than there are stops at any table
 
 
 def tab_to(visitor: Visitor, name: str) -> None:
@@ -78,3 +82,27 @@ def test_a_turn_by_keyboard(visit: Visit) -> None:
     expect(ada.page.get_by_test_id("log")).to_contain_text("round 1")
     keys.press("?")
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Help")
+
+
+def can_command(state: Message) -> bool:
+    return any(move["verb"] == "command" for move in state["moves"].get("0", ()))
+
+
+def test_a_command_and_its_place_by_keyboard(visit: Visit, server: Served) -> None:
+    """The Great Wall: Tab to what can be chosen, Enter to choose and Enter to do it; then the track."""
+    player = server.guest("Ada")
+    ada = visit(player).table(reached(player, can_command, game="great_wall")["id"])
+    expect(ada.status).to_have_attribute("data-turn", "mine")
+    keys = ada.page.keyboard
+    for _ in range(2):
+        for _ in range(TABS):
+            if focused(ada, "data-legal") is not None:
+                break
+            keys.press("Tab")
+        assert focused(ada, "data-legal") == ""
+        before = ada.version()
+        keys.press("Enter")
+        expect(ada.hook("commit")).to_be_enabled()
+        keys.press("Enter")
+        ada.settled(before)
+        expect(ada.status).to_have_attribute("data-turn", "mine")

@@ -102,3 +102,23 @@ def test_the_tab_says_whose_turn_it_is(visit: Visit, server: Served) -> None:
     watching = visit().table(table["id"])
     expect(watching.page).to_have_title("The Castles of Burgundy · Crenel")
     expect(watching.page.locator('head link[rel="icon"]').last).to_have_attribute("href", "/icon.svg")
+
+
+def test_a_table_can_be_muted(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, bot())
+    ada = desktop(visit(player), "granted").open("/#/settings")
+    ada.page.get_by_label(SWITCH).check()
+    ada.table(table["id"])
+    ada.hook("menu").click()
+    ada.hook("mute").click()
+    expect(ada.hook("mute")).to_have_attribute("aria-pressed", "true")
+    ada.page.keyboard.press("Escape")
+    ada.page.evaluate(TURN_AWAY)
+    a_turn(ada)
+    assert notices(ada) == []
+    expect(ada.page).to_have_title(re.compile("Your turn"))  # the tab says it still
+    ada.hook("menu").click()
+    ada.hook("mute").click()
+    a_turn(ada)
+    ada.page.wait_for_function("() => window.notices.length")

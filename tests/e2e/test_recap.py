@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Served, advance
+from tests.e2e.conftest import Served, advance, reached
 from tests.e2e.test_phone import PHONE
 from tests.e2e.visitor import Visit, Visitor, sit_down
 from tests.server.room import ME, Message, Player, bot
@@ -99,3 +99,45 @@ def test_the_way_back_is_named_before_it_closes(visit: Visit) -> None:
             expect(end).to_be_enabled()
             expect(end).not_to_have_attribute("data-closes", "true")
         visitor.press("end-turn")
+
+
+LOST_RINGS = """() => [...document.querySelectorAll('[data-newest]')].filter((ring) => {
+  const { left, top, width, height } = ring.getBoundingClientRect()
+  return ![...document.querySelectorAll(`main [data-piece="${ring.dataset.newest}"]`)].some((piece) => {
+    const box = piece.getBoundingClientRect()
+    return Math.abs(box.left - left) < 4 && Math.abs(box.top - top) < 4 && Math.abs(box.right - left - width) < 4
+  })
+}).map((ring) => ring.dataset.newest)"""
+
+
+def another_has_laid(state: Message) -> bool:
+    """I lay a command card after somebody else, whose space is then marked."""
+    return len([move for move in state["moves"].get("0", ()) if move["verb"] == "slot"]) == 2
+
+
+def test_rings_follow_the_tabs_of_a_phone(visit: Visit, server: Served) -> None:
+    """Whatever part of the table is in front, a ring stands around its piece or not at all."""
+    player = server.guest("Ada")
+    table = reached(player, another_has_laid, game="great_wall")
+    ada = visit(player, **PHONE).table(table["id"])
+    expect(ada.status).to_have_attribute("data-turn", "mine")
+    rings = ada.page.locator("[data-newest]")
+    expect(rings.first).to_be_visible()
+    for tab in ("wall", "places", "mine", "story"):
+        ada.page.locator(f'nav [data-tab="{tab}"]').tap()
+        expect(ada.page.locator(f'main[data-tab="{tab}"]')).to_be_visible()
+        ada.page.wait_for_function(f"() => ({LOST_RINGS})().length === 0")
+
+
+def test_what_is_opened_covers_the_rings_below_it(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, bot(), bot())
+    advance(player, table, 30)
+    turns_over(player, table)
+    ada = visit(player).table(table["id"])
+    ring = ada.page.locator('[data-newest^="depot-"]').first
+    expect(ring).to_be_visible()
+    ada.page.get_by_test_id("rival-1").get_by_role("button").click()
+    expect(ada.hook("opened")).to_be_visible()
+    above = "(ring, opened) => Number(getComputedStyle(ring).zIndex) < Number(getComputedStyle(opened).zIndex)"
+    assert ring.evaluate(above, ada.hook("opened").element_handle())

@@ -96,3 +96,39 @@ def test_pieces_in_the_depots_are_apart(visit: Visit, server: Served, bots: int,
         for piece in ada.shared(f"[data-depot] {what}").all():
             missed = piece.evaluate(f"(piece) => ({AROUND})(piece, {size // 2 - 1})")
             assert missed == [], piece.get_attribute("aria-label")
+
+
+def test_a_long_press_explains_and_picks_nothing(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = player.open(ME, bot())
+    assert advance(player, table, 1, can_take)
+    ada = visit(player, **PHONE).table(table["id"])
+    piece = ada.mine("[data-cell]").first
+    box = piece.bounding_box()
+    assert box
+    finger = ada.context.new_cdp_session(ada.page)
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    tip.get_by_role("button", name="Close").tap()  # it stays until it is closed
+    expect(tip).to_have_count(0)
+    expect(ada.bubble).to_have_count(0)
+    piece.tap()  # a tap is a tap again
+    expect(ada.bubble).to_be_visible()
+
+
+def test_a_covered_hex_says_what_lies_there(visit: Visit, server: Served) -> None:
+    """And with a stored tile in hand, that there is no room."""
+    player = server.guest("Ada")
+    table = reached(player, lambda state: any(move["verb"] == "place" for move in state["moves"].get("0", ())))
+    ada = visit(player, **PHONE).table(table["id"])
+    castle = ada.mine("[data-cell][data-tile]:not([data-legal])").first
+    castle.tap()
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    ada.mine("[data-key][data-legal]").first.tap()
+    expect(tip).to_have_count(0)
+    castle.tap()
+    expect(ada.bubble).to_contain_text("is covered already")

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Served
+from tests.e2e.conftest import Served, reached
 from tests.e2e.visitor import Visit, sit_down
-from tests.server.room import ME, bot
+from tests.server.room import ME, Message, bot
 
 
 def test_up_to_the_roll_and_not_past_it(visit: Visit, server: Served) -> None:
@@ -41,3 +41,52 @@ def test_past_the_roll_all_must_agree(visit: Visit) -> None:
     expect(first.status).to_have_attribute("data-turn", "mine")
     expect(second.status).to_have_attribute("data-turn", "theirs")
     expect(second.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_who_asks_may_drop_it_and_hears_of_a_refusal(visit: Visit) -> None:
+    first, second = sit_down(visit)
+    first.play_on()
+    expect(second.status).to_have_attribute("data-turn", "mine")
+    second.play_on(1)
+    for answer in ("drop", "refuse", "refuse"):
+        first.hook("undo-list").click()
+        first.page.get_by_role("button", name="Ask all to go back").click()
+        own = first.page.get_by_role("alert")
+        expect(own).to_contain_text("You ask to go back")
+        expect(second.page.get_by_role("alert")).to_be_visible()
+        assert first.page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
+        if answer == "drop":
+            first.hook("takeback-drop").click()
+            expect(own).to_have_count(0)
+            expect(first.hook("takeback-declined")).to_have_count(0)
+        else:
+            second.page.get_by_role("button", name="Refuse").click()
+            expect(first.hook("takeback-declined")).to_contain_text("does not want to go back")
+            expect(second.page.get_by_role("alert")).to_have_count(0)
+    first.hook("undo-list").click()
+    first.page.get_by_role("button", name="Ask all to go back").click()
+    expect(first.bubble).to_contain_text("You may ask again in")
+    expect(second.page.get_by_role("alert")).to_have_count(0)
+
+
+def last_of_the_round(state: Message) -> bool:
+    """My turn may end, and the others have had theirs: then all roll."""
+    if not any(move["verb"] == "end" for move in state["moves"].get("0", ())):
+        return False
+    return all(die["used"] for die in state["view"]["players"][1]["dice"])
+
+
+def test_a_warning_of_what_cannot_be_taken_back_for_those_who_want_it(visit: Visit, server: Served) -> None:
+    player = server.guest("Ada")
+    table = reached(player, last_of_the_round)
+    ada = visit(player).open("/#/settings")
+    switch = ada.page.get_by_label("Warn me of what cannot be taken back")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    ada.table(table["id"])
+    expect(ada.hook("end-turn")).to_have_attribute("data-closes", "true")
+    before = ada.version()
+    ada.hook("end-turn").dblclick()  # not even twice in haste
+    expect(ada.hook("closes")).to_contain_text("There is no way back")
+    assert ada.version() == before
+    ada.commit()

@@ -1,5 +1,6 @@
 """What only the page says: each event, verb and step of The Castles of Burgundy and its modules, in three languages."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -85,3 +86,20 @@ def test_a_tile_is_called_the_same_everywhere() -> None:
     }
     assert any("kafel" in text for text in texts.values())
     assert [str(file) for file, text in texts.items() if "żeton" in text] == []
+
+
+def public_events(game: str) -> set[str]:
+    """What happens to nobody in particular: the last of them is what closed the way back."""
+    told = [call for call in calls(f"games/{game}") if called(call) == "tell" and len(call.args) > 1]
+    found = [plain_strings(call.args[0]) for call in told if ast.unparse(call.args[1]) in ("-1", "NOBODY")]
+    return {event for events in found for event in events}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", crenel.games())
+def test_what_closed_the_way_back_has_a_name(game: str, language: str) -> None:
+    files = [Path(f"web/src/locales/{language}.ftl"), *Path(f"web/src/games/{game}/locales").rglob(f"{language}.ftl")]
+    said = "".join(file.read_text(encoding="utf-8") for file in files)
+    closing = public_events(game) - {"game_over", "game_ended"}
+    assert closing
+    assert sorted(event for event in closing if f"\nbarrier-{event} = " not in said) == []

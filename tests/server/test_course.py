@@ -3,6 +3,7 @@
 import random
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -23,6 +24,7 @@ from crenel.server.entries import (
     TookBack,
     Voted,
 )
+from crenel.server.errors import Refused
 from crenel.server.hall import plan
 
 entry_codec = msgspec.json.Decoder(list[AnyEntry])
@@ -77,6 +79,8 @@ def the_same(one: Course, other: Course) -> None:
     for part in ("bounds", "matters", "version", "entries", "acks", "chat", "host", "rematch"):
         assert getattr(one, part) == getattr(other, part), part
     assert views.request(one) == views.request(other)
+    assert one.refusals.counts == other.refusals.counts
+    assert one.refusals.newest == other.refusals.newest
 
 
 @given(st.integers(2, 3), st.sampled_from(["printed", "secret"]), st.integers(0, 10**6), st.integers(5, 160))
@@ -159,3 +163,20 @@ def test_private_events_reach_only_those_they_are_for() -> None:
         assert [event["n"] for event in shown][-1] == told + 1
         assert {event["move"] for event in shown} == {1}
         assert views.events(course, seat, 0)[-len(names) :] == shown
+
+
+def test_insisting_takes_longer_each_time() -> None:
+    """No wait after the first refusal, then 30 s, 60 s, 120 s … and never more than ten minutes."""
+    course, _ = opened(2, "printed")
+    course.take(Acted(at=1, person="ada", seat=0, move=course.state().text(course.state().actions(0)[0], 0)))
+    at = 1000
+    for wait in (0, 30, 60, 120, 240, 480, 600, 600):
+        course.take(Asked(at=at, person="ada", seat=0, moves=0))
+        course.take(Voted(at=at, person="bob", seat=1, yes=False))
+        course.refusals.check(1, at)  # nobody else has to wait
+        if wait:
+            with pytest.raises(Refused) as refused:
+                course.refusals.check(0, at + wait * 1000 - 1)
+            assert refused.value.details["seconds"] == 1
+        at += wait * 1000
+        course.refusals.check(0, at)

@@ -145,6 +145,8 @@ def test_an_illegal_move_is_refused_with_reason_and_rule(ada: Player) -> None:
         assert why["reason"] == answer["error"]
         assert why["rule"] == answer["rule"]
         assert why["said"] == answer["said"]
+        assert why["page"] in (4, 8)  # dice, or goods
+        assert why["book_said"] == f"Reglamento de 2019, página {why['page']}"
         assert seat.ask(t="ask", what="why", seat=who, move=seat.moves(who)[0])["why"] is None
 
 
@@ -235,6 +237,31 @@ def test_a_take_back_needs_all_and_names_the_moment(both: tuple[Message, Player,
         first.until(lambda state: state["v"] == second.state["v"])
         assert len(first.events) == len(second.events) == events
         assert first.state["request"] is None
+
+
+def test_who_is_refused_again_and_again_has_to_wait(both: tuple[Message, Player, Player]) -> None:
+    """The first refusal costs nothing, the second half a minute; a request one drops oneself is none."""
+    table, ada, bob = both
+    with ada.sit(table) as first, bob.sit(table) as second:
+        seats = [first, second]
+        who = actor(first)
+        asker, other = seats[1 - who], seats[who]
+        other.act(other.moves(who)[0], who)
+        asker.until(lambda state: state["v"] == other.state["v"])
+        for voter, declined in (
+            (1 - who, None),
+            (who, {"by": 1 - who, "seat": who}),
+            (who, {"by": 1 - who, "seat": who}),
+        ):
+            asker.do(t="takeback", v=asker.state["v"], seat=1 - who, moves=0)
+            other.until(lambda state: state["request"])
+            seats[voter].do(t="vote", seat=voter, yes=False)
+            asker.until(lambda state: state["request"] is None)
+            assert asker.state["declined"] == declined
+        assert asker.ask(t="takeback", v=asker.state["v"], seat=1 - who, moves=0)["error"] == "asked-too-often"
+        other.do(t="takeback", v=other.state["v"], seat=who, moves=0)  # others may ask
+        asker.until(lambda state: state["request"])
+        assert asker.state["declined"] is None
 
 
 def test_a_request_falls_when_the_game_moves_on(both: tuple[Message, Player, Player]) -> None:

@@ -121,6 +121,10 @@ class Game:
         """
         raise BadSetup("no-file-option", game=self.name, option=option)
 
+    def page_of(self, rule: str) -> int:
+        """The page of the rulebook on which a rule stands; 0 where it is a ruling, or the kernel's."""
+        return 0
+
     def check(self, state: State) -> None:
         """A chance to refuse options that do not go together (BadSetup)."""
 

@@ -5,6 +5,7 @@ nothing is kept here.
 
 from crenel.kernel.errors import IllegalAction
 from crenel.kernel.state import State
+from crenel.locales import say
 from crenel.server.errors import Refused, rule_said
 from crenel.server.wire import Ask
 
@@ -80,5 +81,7 @@ def _why(state: State, asked: Ask, language: str) -> dict[str, object]:
     why = state.why_not(asked.move, asked.seat)
     if why is None:
         return {"why": None}
-    said = {"said": why.said(language), "rule_said": rule_said(why.rule, language)}
-    return {"why": {"reason": why.reason, "rule": why.rule, "short": why.short, **said}}
+    page = state.game.page_of(why.rule)
+    book = say(f"rulebook-{state.game.name}", {"page": page}, language) if page else None
+    said = {"said": why.said(language), "rule_said": rule_said(why.rule, language), "book_said": book}
+    return {"why": {"reason": why.reason, "rule": why.rule, "page": page or None, "short": why.short, **said}}

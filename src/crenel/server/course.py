@@ -30,6 +30,8 @@ from crenel.server.entries import (
 from crenel.server.errors import Refused
 
 INVITE_BYTES = 18
+FIRST_WAIT = 30  # seconds until somebody may ask again who was refused a second time
+LONGEST_WAIT = 600
 
 
 def invite_token() -> str:
@@ -54,6 +56,38 @@ class Request:
         self.yes = yes
 
 
+class Refusals:
+    """Who was refused a take-back, how often, and when last. Who insists has to wait, each time twice as long."""
+
+    def __init__(self) -> None:
+        self.asker = -1
+        self.counts: dict[int, int] = {}
+        self.last: dict[int, int] = {}
+        self.newest: tuple[int, int] | None = (
+            None  # whose request fell last and who refused it, until something happens
+        )
+
+    def note(self, entry: AnyEntry) -> None:
+        if isinstance(entry, Said):
+            return
+        self.newest = None
+        if isinstance(entry, Asked):
+            self.asker = entry.seat
+        elif isinstance(entry, Voted) and not entry.yes and entry.seat != self.asker:
+            self.counts[self.asker] = self.counts.get(self.asker, 0) + 1
+            self.last[self.asker] = entry.at
+            self.newest = (self.asker, entry.seat)
+
+    def check(self, seat: int, at: int) -> None:
+        """The first refusal costs nothing."""
+        again = self.counts.get(seat, 0) - 2
+        if again < 0:
+            return
+        left = self.last[seat] + min(FIRST_WAIT << again, LONGEST_WAIT) * 1000 - at
+        if left > 0:
+            raise Refused("asked-too-often", 429, seconds=-(-left // 1000))
+
+
 class Course:
     """A table as its log tells it. `take` changes it or, if it raises, leaves it as it was."""
 
@@ -73,6 +107,7 @@ class Course:
         self.chat: list[Said] = []
         self.rematch = ""
         self.request: Request | None = None
+        self.refusals = Refusals()
         self.timeline: Timeline | None = None
         self.bounds: list[int] = []  # events after each number of decisions
         self.offered: dict[int, list[dict[str, object]]] = {}  # the moves of seats, as far as they were asked for
@@ -185,6 +220,7 @@ class Course:
     def _count(self, entry: AnyEntry) -> None:
         self.entries += 1
         self.touched = entry.at
+        self.refusals.note(entry)
         if not isinstance(entry, Said):
             self.version += 1
         if entry.key:

@@ -26,7 +26,7 @@ from crenel.server.throttle import Throttle
 log = structlog.get_logger()
 REFUSED, RESTART, TOO_SLOW, SILENT = 1008, 1012, 1013, 4408
 BAD_FRAMES = 10  # frames without meaning before the connection is given up
-PASSING = ("too-often", "not-saved")  # answers that may be different when asked again
+PASSING = ("too-often", "asked-too-often", "not-saved")  # answers that may be different when asked again
 
 
 class Sockets:
@@ -265,7 +265,12 @@ class Connection:
         if isinstance(message, wire.Undo):
             return TookBack(at=at, person=person, key=key, seat=seat, count=message.count), check
         self.sockets.throttle.count("takeback", person)
-        return Asked(at=at, person=person, key=key, seat=seat, moves=message.moves), check
+
+        def may_ask(course: Course) -> None:
+            check(course)
+            course.refusals.check(seat, at)
+
+        return Asked(at=at, person=person, key=key, seat=seat, moves=message.moves), may_ask
 
     def _own(self, seat: int, version: int | None) -> Callable[[Course], None]:
         """The seat is this person's, and the position is still the one they saw."""

@@ -94,6 +94,7 @@ class Picture:
         self.planning = course.timeline is not None and not course.frozen
         self.barrier = barrier(course)
         self.request = request(course)
+        self.declined = declined(course)
 
     def message(self, person: str, seat: int | None, first: int) -> dict[str, object]:
         """A `state` without its number and the chat."""
@@ -109,6 +110,7 @@ class Picture:
             "undo": {str(each): [{"move": moment.text} for moment in course.undoable(each)] for each in own},
             "barrier": self.barrier,
             "request": self.request,
+            "declined": self.declined,
             "events": events(course, seat, first),
             "first": first,
         }
@@ -172,6 +174,13 @@ def request(course: Course) -> dict[str, object] | None:
     if asked is None:
         return None
     return {"by": asked.by, "moves": asked.moves, "yes": sorted(asked.yes), "waiting": course.waiting()}
+
+
+def declined(course: Course) -> dict[str, object] | None:
+    if course.refusals.newest is None:
+        return None
+    by, seat = course.refusals.newest
+    return {"by": by, "seat": seat}
 
 
 def chat_line(said: Said) -> dict[str, object]:

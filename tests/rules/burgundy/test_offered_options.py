@@ -63,3 +63,11 @@ def test_boards_of_every_mode(seats: int, mode: str) -> None:
     each = [board for board in case["enum"] if board != "random"][:1] * case.get("each", seats)
     assert accepted(seats, {**options, "boards": each})
     assert not accepted(seats, {**options, "boards": [*each, each[0]]})
+
+
+def test_each_expansion_says_how_many_decisions_it_makes() -> None:
+    """Measured by benchmarks/option_lengths.py; a new expansion is to be measured too."""
+    for name, each in RULES.items():
+        assert ("decisions" in each) == (each.get("group") == "expansions"), name
+        without, with_it = each.get("decisions", (1, 1))
+        assert 0.5 < with_it / without < 2

@@ -265,6 +265,17 @@ def test_a_covered_hex_stays_covered() -> None:
     assert table.refusal("place ship m9 with 5").reason == "no-such-hex"
 
 
+@rule("burgundy.place.adjacent", "burgundy.turn.workers")
+def test_why_a_stored_tile_goes_nowhere() -> None:
+    """Asked without a hex: what is short for the nearest one, if that is all; else that there is none."""
+    table = Table().duchy(0, dice=(1, 1), workers=0, keys=["bank", "castle"])
+    assert table.starting("place") == []
+    near = table.refusal("place bank")
+    assert (near.reason, near.rule, near.short) == ("workers-short", "burgundy.turn.workers", {"workers": 2})
+    assert table.refusal("place castle").reason == "no-hex-for-it"
+    assert table.refusal("place mine").reason == "not-stored"
+
+
 @rule("burgundy.place.free", "burgundy.turn.workers")
 def test_the_die_matches_the_hex() -> None:
     table = Table().duchy(0, keys=["ship"], dice=(1, 1), workers=1)

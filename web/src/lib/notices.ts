@@ -1,6 +1,6 @@
 // Notices of the desktop: only for those who asked for them, and only while the page is out of sight.
 
-import { settings } from './settings.svelte'
+import { isMuted, settings } from './settings.svelte'
 
 const offered = (): boolean => 'Notification' in globalThis
 
@@ -13,7 +13,7 @@ export async function allowNotices(): Promise<boolean> {
 
 // One notice for each table: a newer one takes the place of the last.
 export function notice(table: string, title: string, body: string): void {
-  if (!settings.notices || !offered() || document.visibilityState === 'visible') return
+  if (!settings.notices || isMuted(table) || !offered() || document.visibilityState === 'visible') return
   try {
     shown = new Notification(title, { body, tag: `crenel-${table}`, icon: '/icon.svg' })
     shown.onclick = () => window.focus()

@@ -23,6 +23,8 @@ export interface OptionSchema {
   group?: string
   file?: string
   expansion?: boolean
+  // How many decisions a game has without it and with it, as measured.
+  decisions?: [number, number]
   // Which values fit when: the first case that holds counts.
   cases?: OptionCase[]
 }
@@ -133,10 +135,19 @@ export interface Refusal {
   short?: Record<string, number>
   said: string
   rule_said?: string
+  // The page of the rulebook on which the rule stands.
+  page?: number | null
+  book_said?: string | null
 }
 
 export interface Undoable {
   move: string
+}
+
+// Whose request fell last, and who did not want it.
+export interface Declined {
+  by: Seat
+  seat: Seat
 }
 
 export interface TakebackRequest {
@@ -183,6 +194,7 @@ export interface StateMessage {
   undo: Record<string, Undoable[]>
   barrier?: string | null
   request: TakebackRequest | null
+  declined?: Declined | null
   chat?: ChatLine[]
   // All decisions of a frozen table.
   taken?: Taken[]

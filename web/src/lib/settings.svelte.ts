@@ -17,10 +17,13 @@ export interface Settings {
   sound: boolean
   notices: boolean
   confirmEnd: boolean
+  warn: boolean
   targets: (typeof TARGETS)[number]
   size: (typeof SIZES)[number]
   scores: (typeof SCORES)[number]
   tips: boolean
+  // Tables that neither sound nor give notice.
+  muted: string[]
 }
 
 const KEY = 'crenel.settings'
@@ -48,10 +51,12 @@ const DEFAULTS: Settings = {
   sound: false,
   notices: false,
   confirmEnd: true,
+  warn: false,
   targets: 'all',
   size: 'normal',
   scores: 'all',
   tips: true,
+  muted: [],
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
@@ -69,6 +74,15 @@ export function lasting(ms: number): number {
 export function showsScore(mine: boolean, table: Pick<Table, 'status' | 'hide_scores'>): boolean {
   if (table.status === 'over') return true
   return !table.hide_scores && (settings.scores === 'all' || (mine && settings.scores === 'mine'))
+}
+
+const REMEMBERED = 50
+
+export const isMuted = (table: string): boolean => settings.muted.includes(table)
+
+export function mute(table: string, quiet: boolean): void {
+  const others = settings.muted.filter((each) => each !== table)
+  settings.muted = quiet ? [...others, table].slice(-REMEMBERED) : others
 }
 
 // Write settings down and show them; call once, from a component.

@@ -18,6 +18,8 @@ export const tips: { now: Tip | null } = $state({ now: null })
 let timer = 0
 // A piece that was pressed says no more until another one has been pointed at.
 let pressed: Element | null = null
+// A press so long that it opened an explanation is no click.
+let held: Element | null = null
 
 export function leave(): void {
   clearTimeout(timer)
@@ -40,6 +42,7 @@ export function tip(text: () => TipText | null): Attachment {
       const told = settings.tips ? text() : null
       if (!told || tips.now?.pinned) return
       tips.now = { text: told, at: node, pinned }
+      if (pinned) held = node
       node.setAttribute('aria-describedby', 'tip')
     }
     const soon = (wait: number, pinned = false) => {
@@ -53,8 +56,15 @@ export function tip(text: () => TipText | null): Attachment {
     }
     const down = (event: Event): void => {
       pressed = node
+      held = null
       if ((event as PointerEvent).pointerType === 'touch') soon(PRESS, true)
       else hide()
+    }
+    const click = (event: Event): void => {
+      if (held !== node) return
+      held = null
+      event.stopPropagation()
+      event.preventDefault()
     }
     const focus = (): void => {
       if (node.matches(':focus-visible')) soon(HOVER)
@@ -73,11 +83,19 @@ export function tip(text: () => TipText | null): Attachment {
       ['blur', away],
     ]
     for (const [name, act] of on) node.addEventListener(name, act)
+    node.addEventListener('click', click, true)
     return () => {
       for (const [name, act] of on) node.removeEventListener(name, act)
+      node.removeEventListener('click', click, true)
       if (tips.now?.at === node) tips.now = null
     }
   }
+}
+
+// What a piece is, for whoever clicks on it where there is nothing to do.
+export function explain(text: TipText, at: Element): void {
+  clearTimeout(timer)
+  tips.now = { text, at, pinned: false }
 }
 
 // The pointer has moved onto the tooltip itself.

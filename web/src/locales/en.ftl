@@ -94,12 +94,17 @@ hide-scores = Points are not shown until the end
 hide-scores-note = No totals on anybody’s page while the game runs. The log still tells what each move brings: whoever counts along can know.
 option-confirm = Confirm the end of a turn
 option-confirm-note = Each turn waits for the player’s word, so that all of it can still be taken back.
+option-decisions = { $change ->
+    [more] About { $percent } % more decisions.
+    [fewer] About { $percent } % fewer decisions.
+   *[same] About as many decisions as without.
+}
 option-for-seats = Only with { $seats } players.
 option-against = Not together with: { $other }.
 option-each = Player { $number }
 option-each-choice = Another one for each…
 group-expansions = Expansions
-group-expansions-note = Each adds something to the game; play them one by one or all together.
+group-expansions-note = Each adds something to the game; play them one by one or all together. The number of decisions was measured on games between two bots.
 file-paste = Paste it here, or choose a file
 file-choose = Choose a file
 file-use = Use it
@@ -183,12 +188,17 @@ barrier-round_resumed = Before that, the game went on from a finished one.
 barrier-year_resumed = Before that, the game went on from a finished one.
 barrier-other = Before that, something new came to light.
 takeback-ask = Ask all to go back to before your last decision
-takeback-asked = { $who } asks to go back to before this: “{ $what }” { $waiting ->
+takeback-asked = { $you ->
+    [yes] You ask
+   *[no] { $who } asks
+} to go back to before this: “{ $what }” { $waiting ->
     [one] One answer is missing.
    *[other] { $waiting } answers are missing.
 }
 takeback-yes = Agree
 takeback-no = Refuse
+takeback-drop = Drop the request
+takeback-declined = { $who } does not want to go back. The game goes on as it stands.
 end-turn = End turn
 recap = Recap
 recap-offer = { $count ->
@@ -213,6 +223,7 @@ hint-thinking = A bot is thinking …
 hint-by = { $bot } would do this:
 menu = Menu
 share-table = Copy the link to this table
+mute-table = No sounds or notices from this table
 watchers = { $count ->
     [one] One person watches
    *[other] { $count } people watch
@@ -225,10 +236,11 @@ bot-plays-for-you = A bot is playing for you.
 seat-back = Take my seat back
 log = Log
 chat = Chat
-log-or-chat = Log or chat
+log-or-chat = Log, chat or pieces
 log-filter = Whose decisions
 all-players = All players
 log-empty = Nothing has happened yet.
+only-you = only you see this
 log-all = Show the whole story
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
@@ -338,6 +350,8 @@ set-size-normal = normal
 set-size-large = large
 set-confirmEnd = Confirm the end of a turn
 set-confirmEnd-note = Otherwise a turn ends by itself when nothing else is left to do.
+set-warn = Warn me of what cannot be taken back
+set-warn-note = Such a move, the end of a turn too, is then shown first and waits for a second word. A lock marks it in any case.
 set-tips = Tooltips
 set-tips-note = What a piece does and is worth, when you point at it.
 set-sound = Sounds

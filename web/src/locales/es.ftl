@@ -89,12 +89,17 @@ hide-scores = Los puntos no se muestran hasta el final
 hide-scores-note = Nadie ve totales en su página mientras se juega. El registro sigue contando lo que da cada jugada: quien lleve la cuenta puede saberlo.
 option-confirm = Confirmar el final del turno
 option-confirm-note = Cada turno espera la palabra del jugador, para poder deshacerlo entero.
+option-decisions = { $change ->
+    [more] Un { $percent } % más de decisiones.
+    [fewer] Un { $percent } % menos de decisiones.
+   *[same] Casi las mismas decisiones que sin ella.
+}
 option-for-seats = Solo con { $seats } jugadores.
 option-against = No va junto con: { $other }.
 option-each = Jugador { $number }
 option-each-choice = Uno distinto para cada cual…
 group-expansions = Expansiones
-group-expansions-note = Cada una añade algo a la partida; se juegan una a una o todas a la vez.
+group-expansions-note = Cada una añade algo a la partida; se juegan una a una o todas a la vez. El número de decisiones se midió en partidas entre dos bots.
 file-paste = Pégalo aquí o elige un archivo
 file-choose = Elegir un archivo
 file-use = Usarlo
@@ -178,12 +183,17 @@ barrier-round_resumed = Antes de eso, la partida siguió desde otra terminada.
 barrier-year_resumed = Antes de eso, la partida siguió desde otra terminada.
 barrier-other = Antes de eso se supo algo nuevo.
 takeback-ask = Pedir a todos volver a antes de tu última decisión
-takeback-asked = { $who } pide volver a antes de esto: «{ $what }» { $waiting ->
+takeback-asked = { $you ->
+    [yes] Pides
+   *[no] { $who } pide
+} volver a antes de esto: «{ $what }» { $waiting ->
     [one] Falta una respuesta.
    *[other] Faltan { $waiting } respuestas.
 }
 takeback-yes = De acuerdo
 takeback-no = No
+takeback-drop = Retirar la petición
+takeback-declined = { $who } no quiere volver atrás. La partida sigue como está.
 end-turn = Acabar turno
 recap = Resumen
 recap-offer = { $count ->
@@ -208,6 +218,7 @@ hint-thinking = Un bot está pensando …
 hint-by = { $bot } haría esto:
 menu = Menú
 share-table = Copiar el enlace de esta mesa
+mute-table = Sin sonidos ni avisos de esta mesa
 watchers = { $count ->
     [one] Mira una persona
    *[other] Miran { $count } personas
@@ -220,10 +231,11 @@ bot-plays-for-you = Un bot juega por ti.
 seat-back = Recuperar mi asiento
 log = Crónica
 chat = Charla
-log-or-chat = Crónica o charla
+log-or-chat = Crónica, charla o piezas
 log-filter = Decisiones de quién
 all-players = Todos
 log-empty = Aún no ha pasado nada.
+only-you = solo lo ves tú
 log-all = Mostrar toda la crónica
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
@@ -333,6 +345,8 @@ set-size-normal = normal
 set-size-large = grande
 set-confirmEnd = Confirmar el final del turno
 set-confirmEnd-note = Si no, el turno acaba solo cuando no queda nada más que hacer.
+set-warn = Avisarme de lo que no se puede deshacer
+set-warn-note = Esas jugadas, también el fin del turno, se muestran antes y esperan una segunda confirmación. Un candado las señala siempre.
 set-tips = Ayudas al señalar
 set-tips-note = Qué hace una pieza y cuánto vale, cuando la señalas.
 set-sound = Sonidos

@@ -90,12 +90,17 @@ hide-scores = Punkty nie są pokazywane aż do końca
 hide-scores-note = W trakcie gry nikt nie widzi na swojej stronie sum. Dziennik nadal mówi, co daje każdy ruch: kto liczy, ten może wiedzieć.
 option-confirm = Potwierdzaj koniec tury
 option-confirm-note = Każda tura czeka na słowo gracza, więc całą można jeszcze cofnąć.
+option-decisions = { $change ->
+    [more] Około { $percent } % więcej decyzji.
+    [fewer] Około { $percent } % mniej decyzji.
+   *[same] Mniej więcej tyle samo decyzji co bez tego.
+}
 option-for-seats = Tylko przy liczbie graczy: { $seats }.
 option-against = Nie razem z: { $other }.
 option-each = Gracz { $number }
 option-each-choice = Dla każdego inna…
 group-expansions = Dodatki
-group-expansions-note = Każdy dokłada coś do gry; można grać z jednym, z kilkoma albo ze wszystkimi.
+group-expansions-note = Każdy dokłada coś do gry; można grać z jednym, z kilkoma albo ze wszystkimi. Liczbę decyzji zmierzono w grach dwóch botów.
 file-paste = Wklej tutaj albo wybierz plik
 file-choose = Wybierz plik
 file-use = Użyj
@@ -179,12 +184,17 @@ barrier-round_resumed = Wcześniej gra ruszyła dalej od zakończonej gry.
 barrier-year_resumed = Wcześniej gra ruszyła dalej od zakończonej gry.
 barrier-other = Wcześniej wyszło na jaw coś nowego.
 takeback-ask = Poproś wszystkich o powrót przed twoją ostatnią decyzję
-takeback-asked = { $who } prosi o powrót przed to: „{ $what }” { $waiting ->
+takeback-asked = { $you ->
+    [yes] Prosisz
+   *[no] { $who } prosi
+} o powrót przed to: „{ $what }” { $waiting ->
     [one] Brakuje jednej odpowiedzi.
    *[other] Brakuje odpowiedzi: { $waiting }.
 }
 takeback-yes = Zgoda
 takeback-no = Nie
+takeback-drop = Wycofaj prośbę
+takeback-declined = { $who } nie chce się cofać. Gra toczy się dalej.
 end-turn = Zakończ turę
 recap = Skrót
 recap-offer = { $count ->
@@ -210,6 +220,7 @@ hint-thinking = Bot się zastanawia …
 hint-by = { $bot } zrobiłby tak:
 menu = Menu
 share-table = Kopiuj odnośnik do stołu
+mute-table = Bez dźwięków i powiadomień z tego stołu
 watchers = { $count ->
     [one] Patrzy jedna osoba
    *[other] Liczba patrzących: { $count }
@@ -222,10 +233,11 @@ bot-plays-for-you = Gra za ciebie bot.
 seat-back = Wróć na swoje miejsce
 log = Kronika
 chat = Rozmowa
-log-or-chat = Kronika albo rozmowa
+log-or-chat = Kronika, rozmowa albo elementy
 log-filter = Czyje decyzje
 all-players = Wszyscy
 log-empty = Jeszcze nic się nie stało.
+only-you = widzisz tylko ty
 log-all = Pokaż całą kronikę
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-say = Powiedz coś
@@ -335,6 +347,8 @@ set-size-normal = zwykła
 set-size-large = duża
 set-confirmEnd = Potwierdzaj koniec tury
 set-confirmEnd-note = W przeciwnym razie tura kończy się sama, gdy nic już nie zostało.
+set-warn = Ostrzegaj przed tym, czego nie da się cofnąć
+set-warn-note = Taki ruch, także koniec tury, najpierw widać i trzeba go potwierdzić. Kłódka oznacza go zawsze.
 set-tips = Podpowiedzi
 set-tips-note = Co robi i ile jest wart element, na który wskazujesz.
 set-sound = Dźwięki

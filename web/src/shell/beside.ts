@@ -14,9 +14,9 @@ function overlap(x: number, y: number, width: number, height: number, other: DOM
   return across > 0 && down > 0 ? across * down : 0
 }
 
-// What must stay in sight: everything that can be chosen now.
+// What must stay in sight: everything that can be chosen now, and the buttons of the turn.
 function targets(around: DOMRect): DOMRect[] {
-  const found = [...document.querySelectorAll('[data-legal]')].map((each) => each.getBoundingClientRect())
+  const found = [...document.querySelectorAll('[data-legal], header button')].map((each) => each.getBoundingClientRect())
   return found.filter((box) => box.width > 0 && overlap(around.x, around.y, around.width, around.height, box) < 0.5 * box.width * box.height)
 }
 

@@ -16,3 +16,13 @@ export function optionValue(name: string, value: unknown): string {
   const singular = `${name.replace(/s$/, '')}-${String(value)}`
   return known(singular) ? `${String(value)} · ${capital(say(singular))}` : String(value)
 }
+
+// Less than this share is not worth a word.
+const NOTABLE = 3
+
+// How much longer an option makes the game, by the decisions that were counted.
+export function lengthText([without, with_]: [number, number]): string {
+  const percent = Math.round((with_ / without - 1) * 100)
+  const change = Math.abs(percent) <= NOTABLE ? 'same' : percent > 0 ? 'more' : 'fewer'
+  return say('option-decisions', { change, percent: Math.abs(percent) })
+}

@@ -61,7 +61,7 @@ describe('the story', () => {
     const sections = story(EVENTS, tell)
     expect(sections.map((section) => section.title)).toEqual(['A, round 1', 'A, round 2'])
     expect(sections[0]!.lines.map((line) => line.head)).toEqual(['Did it with the 3.', 'Did it.'])
-    expect(sections[0]!.lines[0]!.effects).toEqual([{ text: '+4', gain: true }])
+    expect(sections[0]!.lines[0]!.effects).toEqual([{ text: '+4', gain: true, secret: false }])
   })
 
   it('says where a game goes on', () => {

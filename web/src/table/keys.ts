@@ -32,7 +32,7 @@ function act(key: string, play: Play, planner: Planner, help: () => void, target
       if (play.undoable.length) void play.takeBack(1)
       return true
     case 'e':
-      if (play.ending) void play.act(play.ending)
+      if (play.ending) void play.actAtOnce(play.ending, 'button-end')
       else if (play.myTurn && play.game.inTurn(play.view)) void play.why('end', 'button-end')
       else return play.game.hotkey(key, play)
       return true

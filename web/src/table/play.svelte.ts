@@ -3,6 +3,7 @@
 import type { GameModule, View } from '../games/types'
 import type {
   ChatLine,
+  Declined,
   FromServer,
   GameEvent,
   Move,
@@ -31,6 +32,8 @@ export interface Bubble {
   anchor: string | null
   said: string
   rule: string
+  // Where the rule stands.
+  book?: string
 }
 
 export interface Foreseen {
@@ -51,6 +54,7 @@ export class Play {
   undo = $state.raw<Record<string, Undoable[]>>({})
   barrier = $state<string | null>(null)
   request = $state.raw<TakebackRequest | null>(null)
+  declined = $state.raw<Declined | null>(null)
   chat = $state.raw<ChatLine[]>([])
   watchers = $state(0)
   version = $state(0)
@@ -196,6 +200,7 @@ export class Play {
     this.undo = state.undo ?? {}
     this.barrier = state.barrier ?? null
     this.request = state.request
+    this.declined = state.declined ?? null
     this.version = state.v
     this.events = [...known, ...state.events]
     if (state.chat) this.chat = state.chat
@@ -398,11 +403,10 @@ export class Play {
   }
 
   private async foreseeEnd(): Promise<void> {
-    const [end, seat, version] = [this.ending, this.seat, this.version]
+    const [end, version] = [this.ending, this.version]
     this.endCloses = false
-    if (!this.wire || !end || seat === null) return
-    const reply = await this.wire({ t: 'ask', what: 'preview', seat, move: end.move })
-    if (reply.t === 'answer' && this.version === version) this.endCloses = reply.closes ?? false
+    const closes = end ? await this.closing(end) : false
+    if (this.version === version) this.endCloses = closes
   }
 
   async reckon(): Promise<void> {
@@ -415,7 +419,7 @@ export class Play {
     if (!this.wire || this.seat === null) return
     const reply = await this.wire({ t: 'ask', what: 'why', seat: this.seat, move: attempt })
     if (reply.t !== 'answer' || !reply.why) return
-    this.bubble = { kind: 'why', anchor, said: reply.why.said, rule: ruleOf(reply.why) }
+    this.bubble = { kind: 'why', anchor, said: reply.why.said, rule: ruleOf(reply.why), book: reply.why.book_said ?? '' }
   }
 
   async commit(): Promise<void> {
@@ -426,6 +430,23 @@ export class Play {
   async act(move: Move, unseen = false): Promise<boolean> {
     this.unseen = unseen
     return this.seat !== null && (await this.ask({ t: 'act', v: this.version, seat: this.seat, move: move.move }))
+  }
+
+  // What one click does. Whoever wants a warning sees first what could not be taken back, and says so once more.
+  async actAtOnce(move: Move, anchor: string): Promise<void> {
+    if (settings.warn && (await this.closing(move))) {
+      this.touch()
+      this.choose(move)
+      this.anchor = anchor
+    } else {
+      await this.act(move)
+    }
+  }
+
+  private async closing(move: Move): Promise<boolean> {
+    if (!this.wire || this.seat === null) return false
+    const reply = await this.wire({ t: 'ask', what: 'preview', seat: this.seat, move: move.move })
+    return reply.t === 'answer' && (reply.closes ?? false)
   }
 
   async takeBack(count: number): Promise<void> {

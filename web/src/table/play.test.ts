@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameModule } from '../games/types'
 import type { GameEvent, Move, Reply, StateMessage, Table, Wish } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte'
 import { Play } from './play.svelte'
 
 // As much of a game as picking needs.
@@ -295,5 +296,34 @@ describe('a hint', () => {
     await play.adviser.ask()
     expect(play.bubble?.said).toBe('Too often.')
     expect(play.adviser.thinking).toBe(false)
+  })
+})
+
+describe('a warning for those who want it', () => {
+  const asks = (closes: boolean): void => void (reply = { t: 'answer', id: 'x', events: [], closes })
+  afterEach(() => void (settings.warn = false))
+
+  it('shows first what could not be taken back, however often it is clicked', async () => {
+    settings.warn = true
+    asks(true)
+    play = opened({ moves: { 0: [END] } })
+    await play.actAtOnce(END, 'button-end')
+    await play.actAtOnce(END, 'button-end')
+    expect(play.candidate).toBe(END)
+    expect(play.anchor).toBe('button-end')
+    expect(sent.some((wish) => wish.t === 'act')).toBe(false)
+    await play.commit()
+    expect(sent.at(-1)).toMatchObject({ t: 'act', move: 'end' })
+  })
+
+  it('does at once what can be taken back, and everything for those who want none', async () => {
+    settings.warn = true
+    asks(false)
+    await play.actAtOnce(END, 'button-end')
+    expect(sent.at(-1)).toMatchObject({ t: 'act', move: 'end' })
+    settings.warn = false
+    asks(true)
+    await play.actAtOnce(END, 'button-end')
+    expect(sent.at(-1)).toMatchObject({ t: 'act', move: 'end' })
   })
 })

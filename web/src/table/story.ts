@@ -9,7 +9,9 @@ export interface Line {
   seat: Seat | null
   head: string
   barrier: boolean
-  effects: { text: string; gain: boolean }[]
+  // Not everybody may know of it.
+  secret: boolean
+  effects: { text: string; gain: boolean; secret: boolean }[]
   events: GameEvent[]
 }
 
@@ -18,6 +20,8 @@ export interface Section {
   title: string
   lines: Line[]
 }
+
+const isSecret = (event: GameEvent): boolean => Array.isArray(event.to)
 
 export function story(events: GameEvent[], tell: (event: GameEvent) => Told | null): Section[] {
   const sections: Section[] = []
@@ -38,6 +42,7 @@ export function story(events: GameEvent[], tell: (event: GameEvent) => Told | nu
       seat: event.seat ?? null,
       head: paid ? `${head.replace(/[.]$/, '')} ${paid}.` : head,
       barrier: false,
+      secret: isSecret(event),
       effects: [],
       events: [],
     }
@@ -77,7 +82,7 @@ export function story(events: GameEvent[], tell: (event: GameEvent) => Told | nu
     const now: Line | null = line
     const follows: boolean = now !== null && (now as Line).move === event.move && (now as Line).seat === (event.seat ?? null)
     if (told.level === 'effect' && follows) {
-      ;(now as unknown as Line).effects.push({ text: told.short ?? told.text, gain: told.gain ?? false })
+      ;(now as unknown as Line).effects.push({ text: told.short ?? told.text, gain: told.gain ?? false, secret: isSecret(event) })
       ;(now as unknown as Line).events.push(event)
       continue
     }

@@ -185,7 +185,23 @@ class Explanation:
         return None
 
     def place(self) -> Refusal | None:
-        return self.unknown_tile() or self.not_stored() or self.bad_hex() or self.reach_hex()
+        wrong = self.unknown_tile() or self.not_stored()
+        if wrong is None and "cell" not in self.parts:
+            return self.nowhere()
+        return wrong or self.bad_hex() or self.reach_hex()
+
+    def nowhere(self) -> Refusal:
+        """Why a stored tile goes to no hex at all: what the nearest one lacks, where it lacks only workers or a die."""
+        lacks: list[Refusal] = []
+        for cell in self.duchy.board.cells:
+            self.parts["cell"] = cell
+            lack = self.bad_hex() or self.reach_hex()
+            if lack is not None and lack.reason in ("workers-short", "no-dice-left"):
+                lacks.append(lack)
+        del self.parts["cell"]
+        if lacks:
+            return min(lacks, key=lambda lack: sum((lack.short or {}).values()))
+        return Refusal("no-hex-for-it", "burgundy.place.adjacent", None, {"tile": self.parts["tile"]})
 
     def not_stored(self) -> Refusal | None:
         if self.tile() not in self.prince.keys:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from functools import cache
 
 from crenel.games.burgundy import explain, loading, notation, plain, view
 from crenel.games.burgundy.board import BOARDS
@@ -12,11 +13,15 @@ from crenel.games.burgundy.own import boards_in
 from crenel.games.burgundy.phases import FinalScoring
 from crenel.games.burgundy.setup import Settle, castle_hexes, lay_out
 from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import read
 from crenel.games.burgundy.turn import Turn
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema
 from crenel.kernel.state import NOBODY, State, Step
+
+# Decisions of a game without options and with one; benchmarks/option_lengths.py has measured them.
+LENGTHS: dict[str, int] = read("lengths.toml")["decisions"]
 
 OPTIONS: dict[str, dict[str, object]] = {
     # One board for all, one for each seat, or different ones dealt at random.
@@ -38,6 +43,7 @@ OPTIONS: dict[str, dict[str, object]] = {
             "default": False,
             "expansion": True,
             "group": "mode" if module.name == "team" else "expansions",
+            **({"decisions": [LENGTHS["base"], LENGTHS[module.name]]} if module.name in LENGTHS else {}),
         }
         for module in EXPANSIONS
     },
@@ -71,6 +77,11 @@ def offered() -> dict[str, object]:
     }
 
 
+@cache
+def pages() -> dict[str, int]:
+    return {row["id"]: row["page"] for row in read("rules.toml")["rules"]}
+
+
 class BurgundyGame(Game):
     """One to four princes."""
 
@@ -101,6 +112,9 @@ class BurgundyGame(Game):
 
     def described(self, state: State, seat: int) -> list[dict[str, object]]:
         return notation.described(table(state), seat)
+
+    def page_of(self, rule: str) -> int:
+        return pages().get(rule, 0)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)

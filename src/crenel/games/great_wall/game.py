@@ -2,10 +2,11 @@
 
 import random
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final, cast
 
 from crenel.games.great_wall import ahead, explain, loading, notation, plain, scoring, view
-from crenel.games.great_wall.board import RESOURCES, SECTIONS
+from crenel.games.great_wall.board import RESOURCES, SECTIONS, read
 from crenel.games.great_wall.cards import Deck, deck_of
 from crenel.games.great_wall.clan import NO_CARD, PLAYER, REED, SOURCES, bits, count_bits
 from crenel.games.great_wall.effects import EffectMaker
@@ -24,6 +25,11 @@ OPTIONS: dict[str, object] = {
     "rival_honor": {"enum": [0, 50, 100], "default": 0, "seats": [1]},
     "rival_advisors": {"enum": [1, 2], "default": 1, "seats": [1]},
 }
+
+
+@cache
+def pages() -> dict[str, int]:
+    return {row["id"]: row["page"] for row in read("rules.toml")["rules"]}
 
 
 class GreatWallGame(Game):
@@ -52,6 +58,9 @@ class GreatWallGame(Game):
 
     def fields(self, state: State, action: int, seat: int) -> dict[str, object]:
         return notation.fields(table(state), action, seat)
+
+    def page_of(self, rule: str) -> int:
+        return pages().get(rule, 0)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)

@@ -206,6 +206,7 @@ no-such-hex = There is no hex “{ $cell }”.
 hex-taken = { $cell } is covered already ({ $tile }).
 wrong-kind = { $cell } is for another kind of tile ({ $hex }): { $tile } does not go there.
 not-adjacent = { $cell } is not beside any of your tiles.
+no-hex-for-it = There is no hex for it now: { $tile } needs a free hex of its kind beside a tile of yours, and a city takes each building once.
 building-doubled = That city already has this building: { $tile }.
 no-such-good = There are no goods “{ $good }”. Goods: { $goods }.
 no-goods = You have no { $good } goods.
@@ -243,6 +244,7 @@ state-secret = { $where }: there is no such secret answer now.
 
 ## Rules
 
+rulebook-burgundy = Rulebook of 2019, page { $page }
 rule-burgundy-black-depot = Once in your turn, at any moment, you may buy a tile of the black depot for 2 silver.
 rule-burgundy-building-once = A city, a group of neighbouring building hexes, holds each kind of building at most once.
 rule-burgundy-place-adjacent = A tile is placed beside a tile that already lies in your duchy.

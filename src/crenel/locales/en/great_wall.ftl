@@ -48,6 +48,7 @@ cards-syntax = This is no TOML: { $detail }
 
 ## Rules
 
+rulebook-great_wall = Spanish rulebook 2.0, page { $page }
 rule-great_wall-attack = Spearmen strike the horde at the wall, horsemen two neighbouring spots of any horde, archers from a firing spot.
 rule-great_wall-barracks-cost = A spearman costs 2 stone and 1 wood, an archer 2 chi and 1 wood, a horseman 3 gold and 1 wood.
 rule-great_wall-clerks-different = Clerks moved for another player’s card go to different places.

@@ -35,6 +35,7 @@ stale = The table has moved on since you decided. Look again, and decide anew.
 no-turn-ahead = There is nothing that you could plan now.
 request-open = Somebody has already asked to take something back.
 no-request = Nobody has asked to take anything back.
+asked-too-often = This was refused more than once. You may ask again in { $seconds } s.
 nothing-said = There is nothing in this message.
 no-hints = A bot gives no hints at this table.
 hint-under-way = A bot is already thinking about a hint for you.

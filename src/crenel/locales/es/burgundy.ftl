@@ -206,6 +206,7 @@ no-such-hex = No hay ninguna casilla «{ $cell }».
 hex-taken = { $cell } ya está cubierta ({ $tile }).
 wrong-kind = { $cell } es para otro tipo de loseta ({ $hex }): ahí no va { $tile }.
 not-adjacent = { $cell } no está junto a ninguna de tus losetas.
+no-hex-for-it = Ahora no hay hexágono para esto: { $tile } necesita uno libre de su tipo junto a una loseta tuya, y una ciudad admite cada edificio una vez.
 building-doubled = Esa ciudad ya tiene este edificio: { $tile }.
 no-such-good = No hay mercancías «{ $good }». Mercancías: { $goods }.
 no-goods = No tienes mercancías { $good }.
@@ -243,6 +244,7 @@ state-secret = { $where }: ahora no hay tal respuesta secreta.
 
 ## Reglas
 
+rulebook-burgundy = Reglamento de 2019, página { $page }
 rule-burgundy-black-depot = Una vez en tu turno, en cualquier momento, puedes comprar una loseta del depósito negro por 2 de plata.
 rule-burgundy-building-once = En una ciudad, un grupo de casillas de edificio vecinas, cada tipo de edificio cabe como mucho una vez.
 rule-burgundy-place-adjacent = Una loseta se coloca junto a otra que ya está en tu principado.

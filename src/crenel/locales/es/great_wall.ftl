@@ -48,6 +48,7 @@ cards-syntax = Esto no es TOML: { $detail }
 
 ## Reglas
 
+rulebook-great_wall = Reglamento en español 2.0, página { $page }
 rule-great_wall-attack = Los lanceros atacan la horda junto a la muralla, los jinetes dos zonas vecinas de cualquier horda, los arqueros desde un puesto de disparo.
 rule-great_wall-barracks-cost = Un lancero cuesta 2 de piedra y 1 de madera, un arquero 2 de chi y 1 de madera, un jinete 3 de oro y 1 de madera.
 rule-great_wall-clerks-different = Los funcionarios que se mueven por la carta de otro van a lugares distintos.

@@ -35,6 +35,7 @@ stale = La mesa ha cambiado desde que decidiste. Míralo otra vez y vuelve a dec
 no-turn-ahead = Ahora no hay nada que puedas planear.
 request-open = Alguien ya ha pedido deshacer algo.
 no-request = Nadie ha pedido deshacer nada.
+asked-too-often = Ya se ha rechazado más de una vez. Podrás volver a pedirlo en { $seconds } s.
 nothing-said = Este mensaje está vacío.
 no-hints = En esta mesa ningún bot da pistas.
 hint-under-way = Un bot ya está pensando una pista para ti.

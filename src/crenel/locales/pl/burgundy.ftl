@@ -220,6 +220,7 @@ no-such-hex = Nie ma pola „{ $cell }”.
 hex-taken = Pole { $cell } jest już zajęte ({ $tile }).
 wrong-kind = Pole { $cell } jest dla innego rodzaju kafli ({ $hex }): { $tile } tam nie pasuje.
 not-adjacent = Pole { $cell } nie leży obok żadnego z twoich kafli.
+no-hex-for-it = Nie ma teraz na to pola: { $tile } wymaga wolnego pola swojego rodzaju obok twojego kafla, a miasto mieści każdy budynek raz.
 building-doubled = To miasto ma już taki budynek: { $tile }.
 no-such-good = Nie ma towarów „{ $good }”. Towary: { $goods }.
 no-goods = Nie masz takich towarów: { $good }.
@@ -259,6 +260,7 @@ state-secret = { $where }: nie ma teraz takiej tajnej odpowiedzi.
 
 ## Zasady
 
+rulebook-burgundy = Instrukcja z 2019 r., strona { $page }
 rule-burgundy-black-depot = Raz w swojej turze, w dowolnej chwili, możesz kupić kafel z czarnego składu za 2 srebrniki.
 rule-burgundy-building-once = W mieście, czyli grupie sąsiednich pól budynków, każdy rodzaj budynku stoi najwyżej raz.
 rule-burgundy-place-adjacent = Kafel kładzie się obok kafla, który już leży w twoim księstwie.

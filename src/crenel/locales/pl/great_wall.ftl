@@ -48,6 +48,7 @@ cards-syntax = To nie jest TOML: { $detail }
 
 ## Reguły
 
+rulebook-great_wall = Hiszpańska instrukcja 2.0, strona { $page }
 rule-great_wall-attack = Włócznicy atakują hordę przy murze, kawalerzyści dwa sąsiednie punkty dowolnej hordy, łucznicy z pola ostrzału.
 rule-great_wall-barracks-cost = Włócznik kosztuje 2 kamienia i 1 drewna, łucznik 2 chi i 1 drewna, kawalerzysta 3 złota i 1 drewna.
 rule-great_wall-clerks-different = Urzędnicy przenoszeni dzięki karcie innego gracza idą w różne miejsca.

@@ -35,6 +35,7 @@ stale = Od twojej decyzji przy stole coś się zmieniło. Spójrz jeszcze raz i 
 no-turn-ahead = Teraz nie ma czego planować.
 request-open = Ktoś już poprosił o cofnięcie.
 no-request = Nikt nie prosił o cofnięcie.
+asked-too-often = Odmówiono już więcej niż raz. Możesz poprosić ponownie za { $seconds } s.
 nothing-said = Ta wiadomość jest pusta.
 no-hints = Przy tym stole bot nie daje podpowiedzi.
 hint-under-way = Bot już zastanawia się nad podpowiedzią dla ciebie.

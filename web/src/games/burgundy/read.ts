@@ -2,7 +2,7 @@
 
 import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
-import type { Board, BurgundyView, Catalogue, Duchy, GoodCounts } from './types'
+import { KINDS, type Board, type BurgundyView, type Catalogue, type Duchy, type GoodCounts, type Kind } from './types'
 
 export const viewOf = (play: Play): BurgundyView => play.view as unknown as BurgundyView
 export const catalogueOf = (play: Play): Catalogue => play.catalogue as Catalogue
@@ -21,6 +21,13 @@ export function boardName(play: Play, seat: number): string {
   const board = boardOf(play, seat)
   if (board.source === 'own') return board.title
   return say('b-board', { number: board.name, board: say(`board-${board.name}`), source: board.source })
+}
+
+// How many spaces of each kind are still to be covered.
+export function freeSpaces(play: Play, seat: number): [Kind, number][] {
+  const { tiles } = duchyOf(play, seat)
+  const free = boardOf(play, seat).cells.filter((cell) => !(cell.cell in tiles))
+  return KINDS.map((kind) => [kind, free.filter((cell) => cell.kind === kind).length])
 }
 
 export const total = (goods: GoodCounts): number => Object.values(goods).reduce((sum, count) => sum + count, 0)

@@ -5,7 +5,7 @@ import type { Move } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
 import type { TipText } from '../types'
 import { kindOf } from './pieces'
-import { boardOf, catalogueOf, duchyOf, riverEnds, viewOf } from './read'
+import { boardName, boardOf, catalogueOf, duchyOf, freeSpaces, riverEnds, viewOf } from './read'
 import { goodName, kindName, shieldName, shieldTexts, tileTexts, title } from './texts'
 import type { Cell, RouteSpace, Catalogue } from './types'
 import { areaWorth } from './worth'
@@ -66,6 +66,18 @@ export function cellTip(play: Play, seat: number, cell: Cell): TipText {
     kind: say('b-tip-on', { cell: cell.cell }),
     body: [],
     facts: [...facts, ...ways(play, (move) => move.cell === cell.cell)],
+  }
+}
+
+// A rival's duchy in numbers: what is filled, and how many spaces of each kind are free.
+export function duchyTip(play: Play, seat: number): TipText {
+  const cells = boardOf(play, seat).cells.length
+  const filled = Object.keys(duchyOf(play, seat).tiles).length
+  return {
+    title: boardName(play, seat),
+    kind: say('b-duchy-label', { who: play.nameOf(seat), filled, cells }),
+    body: [say('b-free')],
+    facts: freeSpaces(play, seat).map(([kind, count]) => ({ label: capital(kindName(kind)), text: String(count) })),
   }
 }
 

@@ -76,7 +76,16 @@ export function tell(event: GameEvent, play: Play): Told | null {
   if (ARRIVALS.has(event.event)) return { level: 'effect', text, short: capital(clause(event, play) ?? text) }
   if (event.seat === undefined) return { level: 'note', text }
   if (HEADS.has(event.event)) return { level: 'head', text }
-  return { level: 'effect', text, short: clause(event, play) ?? text, gain: event.event === 'honor' }
+  const short = clause(event, play) ?? text
+  return { level: 'effect', text: because(event, text), short: because(event, short), gain: event.event === 'honor' }
+}
+
+// Honor that no line before it explains says where it comes from.
+const UNTOLD = new Set(['commands', 'shame', 'hordes', 'artifacts'])
+
+function because(event: GameEvent, text: string): string {
+  if (!UNTOLD.has(String(event.source))) return text
+  return say('w-because', { text: text.replace(/[.]$/, ''), source: say(`source-${event.source}`), end: text.endsWith('.') ? '.' : '' })
 }
 
 // Whether the decision that was paid for has been told before; else the price is told with it.

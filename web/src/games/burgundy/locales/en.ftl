@@ -102,7 +102,7 @@ b-tracks = Phases, rounds and turn order
 b-phase = Phase
 b-round = Round
 b-round-name = round { $round }
-b-rolled = Dice rolled. Depot { $white } receives { $good } goods.
+b-rolled = Dice: { $dice }. Depot { $white } receives { $good } goods.
 b-order = Order
 b-bridge = Bridge: the furthest goes first
 b-bridge-space = { $who } on space { $space }
@@ -144,6 +144,7 @@ b-board = Duchy { $number }, { $board }{ $source ->
    *[other] { "" }
 }
 b-duchy-label = Duchy of { $who }: { $filled } of { $cells } spaces filled
+b-free = Free spaces
 b-cell-tile = { $cell }, { $tile }
 b-cell-open = { $cell }, free { $kind } space { $number }{ $workers ->
     [0] { "" }
@@ -271,3 +272,8 @@ option-boards-each-team = { $number ->
    *[other] Team B
 }
 alone-burgundy = Cover all 37 hexes of a duchy of islands and rivers in 25 rounds.
+
+## What closed the way back
+
+barrier-goods_removed = Before that, goods were removed.
+barrier-tile_removed = Before that, a tile was removed.

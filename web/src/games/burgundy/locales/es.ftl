@@ -102,7 +102,7 @@ b-tracks = Fases, rondas y orden de turno
 b-phase = Fase
 b-round = Ronda
 b-round-name = ronda { $round }
-b-rolled = Se tiran los dados. Al depósito { $white } llegan mercancías { $good }.
+b-rolled = Dados: { $dice }. Al depósito { $white } llegan mercancías { $good }.
 b-order = Orden
 b-bridge = Puente: quien va delante empieza
 b-bridge-space = { $who } en el paso { $space }
@@ -144,6 +144,7 @@ b-board = Principado { $number }, { $board }{ $source ->
    *[other] { "" }
 }
 b-duchy-label = Principado de { $who }: { $filled } de { $cells } casillas cubiertas
+b-free = Casillas libres
 b-cell-tile = { $cell }, { $tile }
 b-cell-open = { $cell }, casilla libre ({ $kind }), número { $number }{ $workers ->
     [0] { "" }
@@ -271,3 +272,8 @@ option-boards-each-team = { $number ->
    *[other] Equipo B
 }
 alone-burgundy = Cubre las 37 casillas de un principado de islas y ríos en 25 rondas.
+
+## What closed the way back
+
+barrier-goods_removed = Antes de eso se retiraron mercancías.
+barrier-tile_removed = Antes de eso se retiró una loseta.

@@ -104,7 +104,7 @@ b-tracks = Fazy, rundy i kolejność
 b-phase = Faza
 b-round = Runda
 b-round-name = runda { $round }
-b-rolled = Rzut kośćmi. Do składu { $white } trafiają towary { $good }.
+b-rolled = Kości: { $dice }. Do składu { $white } trafiają towary { $good }.
 b-order = Kolej
 b-bridge = Most: kto dalej, ten pierwszy
 b-bridge-space = { $who } na polu { $space }
@@ -148,6 +148,7 @@ b-board = Księstwo { $number }, { $board }{ $source ->
    *[other] { "" }
 }
 b-duchy-label = Księstwo ({ $who }): zajęte pola { $filled } z { $cells }
+b-free = Wolne pola
 b-cell-tile = { $cell }, { $tile }
 b-cell-open = { $cell }, wolne pole ({ $kind }), liczba { $number }{ $workers ->
     [0] { "" }
@@ -275,3 +276,8 @@ option-boards-each-team = { $number ->
    *[other] Drużyna B
 }
 alone-burgundy = Zakryj wszystkie 37 pól księstwa wysp i rzek w 25 rund.
+
+## What closed the way back
+
+barrier-goods_removed = Wcześniej usunięto towary.
+barrier-tile_removed = Wcześniej usunięto kafel.

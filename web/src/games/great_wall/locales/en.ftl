@@ -232,6 +232,7 @@ w-free = for nothing
 w-costs = costs { $price }
 w-costs-any = costs { $count } of any wood, stone or gold
 w-costs-these = costs { $resources }
+w-because = { $text } ({ $source }){ $end }
 w-paying = for { $paid }
 w-will-activate = It will activate.
 w-and-more = … and { $count } more
@@ -382,3 +383,16 @@ alone-great_wall = Build and hold the wall against Qin Jiushao, a rival whom the
 option-cards = Cards of your own
 option-cards-note = They take the place of ours with the same name. “docs/own-content.md” says how a card is written.
 option-cards-example = [[advisor]] name = "herald" …
+
+## What closed the way back
+
+barrier-activated = Before that, a place was activated.
+barrier-advisor_came = Before that, a new advisor came.
+barrier-assault = Before that, the hordes attacked the wall.
+barrier-horde_came = Before that, a horde came.
+barrier-invasion = Before that, hordes came.
+barrier-raid = Before that, a horde raided.
+barrier-season_started = Before that, a new season began.
+barrier-year_started = Before that, a new year began.
+barrier-advisor_dismissed = Before that, an advisor left the row.
+barrier-barricade_built = Before that, a barricade was built.

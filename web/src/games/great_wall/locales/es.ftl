@@ -9,7 +9,7 @@ w-section = Sección: { $section }
 w-power = poder
 w-against = contra
 w-holds = resiste
-w-tie = resiste, empate
+w-tie = empate, vale
 w-breach = brecha
 w-open-ground = fila { $row }: campo abierto
 w-forecast = Previsión del invierno
@@ -140,7 +140,7 @@ w-time-log = Tiempo, medidor de mando y registro
 w-year = Año { $year }
 w-year-season = Año { $year }, { $season }
 w-hordes-word = hordas
-w-lethality = muertes
+w-lethality = bajas
 w-year-label = Año { $year }: { $hordes ->
     [0] no vienen hordas
     [one] viene { $hordes } horda
@@ -241,6 +241,7 @@ w-free = gratis
 w-costs = cuesta { $price }
 w-costs-any = cuesta { $count } de madera, piedra u oro
 w-costs-these = cuesta { $resources }
+w-because = { $text } ({ $source }){ $end }
 w-paying = por { $paid }
 w-will-activate = Se activará.
 w-and-more = … y { $count } más
@@ -391,3 +392,16 @@ alone-great_wall = Construye y defiende la muralla frente a Qin Jiushao, un riva
 option-cards = Cartas propias
 option-cards-note = Sustituyen a las nuestras del mismo nombre. «docs/own-content.md» explica cómo se escribe una carta.
 option-cards-example = [[advisor]] name = "herald" …
+
+## What closed the way back
+
+barrier-activated = Antes de eso se activó un lugar.
+barrier-advisor_came = Antes de eso llegó un consejero nuevo.
+barrier-assault = Antes de eso las hordas asaltaron la muralla.
+barrier-horde_came = Antes de eso llegó una horda.
+barrier-invasion = Antes de eso llegaron hordas.
+barrier-raid = Antes de eso hubo un saqueo.
+barrier-season_started = Antes de eso empezó otra estación.
+barrier-year_started = Antes de eso empezó otro año.
+barrier-advisor_dismissed = Antes de eso un consejero dejó la fila.
+barrier-barricade_built = Antes de eso se construyó una barricada.

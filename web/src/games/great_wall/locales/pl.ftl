@@ -9,7 +9,7 @@ w-section = Sekcja: { $section }
 w-power = siła
 w-against = przeciw
 w-holds = wytrzyma
-w-tie = wytrzyma, remis
+w-tie = remis, stoi
 w-breach = wyłom
 w-open-ground = szereg { $row }: puste pole
 w-forecast = Prognoza na zimę
@@ -232,6 +232,7 @@ w-free = za darmo
 w-costs = kosztuje { $price }
 w-costs-any = kosztuje { $count } drewna, kamienia lub złota
 w-costs-these = kosztuje { $resources }
+w-because = { $text } ({ $source }){ $end }
 w-paying = za { $paid }
 w-will-activate = Miejsce zadziała.
 w-and-more = … i jeszcze { $count }
@@ -383,3 +384,16 @@ alone-great_wall = Buduj i broń muru, rywalizując z Qin Jiushao, którym kieru
 option-cards = Własne karty
 option-cards-note = Zastępują nasze karty o tej samej nazwie. „docs/own-content.md” mówi, jak zapisać kartę.
 option-cards-example = [[advisor]] name = "herald" …
+
+## What closed the way back
+
+barrier-activated = Wcześniej zadziałało jakieś miejsce.
+barrier-advisor_came = Wcześniej przybył nowy doradca.
+barrier-assault = Wcześniej hordy szturmowały mur.
+barrier-horde_came = Wcześniej nadeszła horda.
+barrier-invasion = Wcześniej nadeszły hordy.
+barrier-raid = Wcześniej horda urządziła najazd.
+barrier-season_started = Wcześniej zaczęła się nowa pora roku.
+barrier-year_started = Wcześniej zaczął się nowy rok.
+barrier-advisor_dismissed = Wcześniej doradca opuścił rząd.
+barrier-barricade_built = Wcześniej zbudowano barykadę.

@@ -1,0 +1,54 @@
+"""How much longer a table's options make a game: decisions of bots with each of them, beside the game without.
+
+    python -m benchmarks.option_lengths --games 20    # writes data/lengths.toml of every game that has such options
+
+Decisions are choices between at least two legal actions, so they are what people spend their time on; minutes depend
+on the people. The page tells the share beside each option.
+"""
+
+import argparse
+from importlib.resources import files
+from pathlib import Path
+
+import crenel
+from crenel.arena import simulate
+
+HEAD = """# Made by `python -m benchmarks.option_lengths --games {games}`: decisions of a game of {seats} {bot} bots,
+# without any option (`base`) and with one. The page tells the difference.
+"""
+
+
+def switches(game: str) -> list[str]:
+    """Expansions that are on or off and stand against no others."""
+    properties = crenel.game(game).options["properties"]
+    assert isinstance(properties, dict)
+    return [name for name, each in properties.items() if each.get("group") == "expansions"]
+
+
+def decisions(game: str, seats: int, bot: str, games: int, options: dict[str, object]) -> float:
+    return simulate(game, seats=seats, bots=[bot], games=games, seed="lengths", options=options).decisions / games
+
+
+def measure(game: str, seats: int, bot: str, games: int) -> str:
+    lines = [HEAD.format(games=games, bot=bot, seats=seats), "[decisions]"]
+    for name in ("base", *switches(game)):
+        options: dict[str, object] = {} if name == "base" else {name: True}
+        lines.append(f"{name} = {decisions(game, seats, bot, games, options):.0f}")
+        print(lines[-1], flush=True)
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--bot", default="greedy")
+    chosen = parser.parse_args()
+    for game in crenel.games():
+        if switches(game):
+            text = measure(game, chosen.seats, chosen.bot, chosen.games)
+            Path(str(files(f"crenel.games.{game}.data"))).joinpath("lengths.toml").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
