@@ -68,10 +68,13 @@ def test_the_end_and_a_moment_before(ada: Visitor, finished: tuple[Player, Messa
     ada.open(f"/#/t/{finished[1]['id']}/at/60")
     expect(ada.page.get_by_test_id("my-board")).to_be_visible()
     inspect(ada)
+    ada.hook("replay-onward").click()
+    expect(ada.page.get_by_test_id("after-note")).to_be_visible()
+    inspect(ada)
 
 
 def test_the_room_and_the_invitation(ada: Visitor, finished: tuple[Player, Message]) -> None:
-    table = finished[0].open(ME, OPEN)
+    table = finished[0].open(ME, OPEN, hints=True, after={"table": finished[1]["id"], "moment": 20})
     ada.open(f"/#/t/{table['id']}")
     link = ada.hook("invite-1").input_value()
     inspect(ada)
@@ -143,6 +146,11 @@ def a_rival(ada: Visitor) -> None:
     expect(ada.page.get_by_test_id("opened")).to_be_visible()
 
 
+def a_hint(ada: Visitor) -> None:
+    ada.page.keyboard.press("h")
+    expect(ada.page.get_by_test_id("advice")).to_be_visible()
+
+
 def an_undo_list(ada: Visitor) -> None:
     ada.play_on(1)
     ada.hook("undo-list").click()
@@ -164,8 +172,9 @@ STATES: list[Callable[[Visitor], None]] = [
     the_chat,
     a_rival,
     an_undo_list,
+    a_hint,
 ]
-PHONE_STATES = [nothing_picked, a_preview, the_points_now, an_undo_list]
+PHONE_STATES = [nothing_picked, a_preview, the_points_now, a_hint, an_undo_list]
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,9 @@ def test_a_hint_is_shown_and_done_by_the_player(visit: Visit, server: Served, ga
     expect(ada.bubble).to_have_count(0)
     ada.page.keyboard.press("h")
     expect(ada.page.get_by_test_id("advice")).to_be_visible()
-    ada.commit()
+    expect(ada.hook("commit")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    ada.settled(before)
 
 
 def test_among_people_only_where_it_was_agreed(visit: Visit, server: Served) -> None:

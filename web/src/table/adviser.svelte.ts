@@ -7,7 +7,7 @@ import type { Play } from './play.svelte'
 
 export class Adviser {
   thinking = $state(false)
-  // The move that was suggested last, and by whom.
+  // The move that is suggested, and by whom; forgotten with what is picked.
   given = $state.raw<{ move: string; bot: string } | null>(null)
 
   constructor(
@@ -29,8 +29,8 @@ export class Adviser {
     if (reply.t === 'refused') this.play.bubble = { kind: 'error', anchor: null, said: reply.said, rule: '' }
     const move = reply.t === 'answer' && this.play.legal.find((each) => each.move === reply.hint)
     if (!move) return
-    this.given = { move: move.move, bot: reply.bot ?? '' }
     this.play.suggest(move)
+    this.given = { move: move.move, bot: reply.bot ?? '' }
     this.play.announced = `${say('hint-by', { bot: botName(this.given.bot) })} ${this.play.game.moveTitle(move, this.play)}`
   }
 }

@@ -363,6 +363,7 @@ export class Play {
     this.preferred = null
     this.bubble = null
     this.foreseen = null
+    this.adviser.given = null
   }
 
   // What was half picked before a reload or a lost connection, if it still means something.

@@ -151,6 +151,7 @@ b-cell-open = { $cell }, free { $kind } space { $number }{ $workers ->
     [one] , { $workers } worker
    *[other] , { $workers } workers
 }, can be chosen
+b-cell-would = would get { $tile }
 b-cell-empty = { $cell }, free { $kind } space { $number }
 b-dice = Dice
 b-die = Die { $value }{ $state ->

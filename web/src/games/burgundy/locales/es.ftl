@@ -151,6 +151,7 @@ b-cell-open = { $cell }, casilla libre ({ $kind }), número { $number }{ $worker
     [one] , { $workers } trabajador
    *[other] , { $workers } trabajadores
 }, se puede elegir
+b-cell-would = recibiría { $tile }
 b-cell-empty = { $cell }, casilla libre ({ $kind }), número { $number }
 b-dice = Dados
 b-die = Dado { $value }{ $state ->

@@ -155,6 +155,7 @@ b-cell-open = { $cell }, wolne pole ({ $kind }), liczba { $number }{ $workers ->
     [one] , { $workers } robotnik
    *[other] , { $workers } robotników
 }, do wyboru
+b-cell-would = trafiłoby tu: { $tile }
 b-cell-empty = { $cell }, wolne pole ({ $kind }), liczba { $number }
 b-dice = Kości
 b-die = Kość { $value }{ $state ->
