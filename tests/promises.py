@@ -79,11 +79,6 @@ CHANCE: dict[str, set[str]] = {
 }
 SECRETS: dict[str, set[str]] = {"burgundy": {"castle_founded"}, "great_wall": {"leader_chosen", "command_shown"}}
 PLAYERS: dict[str, str] = {"burgundy": "players", "great_wall": "clans"}
-# The parts of a view that say whose turn it is.
-TURN: dict[str, set[str]] = {
-    "burgundy": {"actor", "actors", "asking"},
-    "great_wall": {"actor", "actors", "asking", "active", "resolving"},
-}
 
 
 # ---------------------------------------------------------------- random play
@@ -397,36 +392,6 @@ def previews(state: crenel.State) -> None:
                 chance = CHANCE[state.game.name]
                 assert happened[len(shown)]["event"] in chance | SECRETS[state.game.name]
                 assert not any(line["event"] in chance for line in shown)
-
-
-def plans(state: crenel.State, rng: random.Random) -> int:
-    """A seat that waits may have its turn beforehand, on a copy that holds no more than it may know and tells nothing
-    of what comes. How many seats could plan here.
-    """
-    before, moves = state.dump(), state.moves()
-    found = 0
-    for seat in range(state.seats):
-        sketch = state.ahead(seat)
-        if sketch is None:
-            continue
-        found += 1
-        assert state.plannable(seat)
-        assert seat not in state.actors
-        assert sketch.actions(seat)
-        assert but_turn(sketch.observe(seat), state) == but_turn(state.observe(seat), state)
-        guess = state.determinize(seat, rng).ahead(seat)
-        assert guess == sketch
-        chooser = Chooser(b"plan")
-        while seat in sketch.actors:
-            action = chooser.pick(sketch.actions(seat))
-            sketch.apply(action, seat)
-        assert not any(line["event"] in CHANCE[state.game.name] for line in sketch.events)
-    assert (state.dump(), state.moves()) == (before, moves)
-    return found
-
-
-def but_turn(view: dict[str, object], state: crenel.State) -> dict[str, object]:
-    return {part: value for part, value in view.items() if part not in TURN[state.game.name]}
 
 
 def undoes(state: crenel.State, chooser: Chooser, length: int = 60) -> None:

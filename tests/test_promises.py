@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests import promises
 from tests.digests import GAMES
+from tests.plans import plans
 from tests.promises import MODES, Chooser, Mode, played, walk
 
 every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
@@ -163,13 +164,13 @@ def test_every_point_is_told(mode: Mode, seed: int, choices: bytes, length: int)
 @every_mode
 @given(seed=seeds, choices=choices, length=lengths, guess=seeds)
 def test_a_plan_is_made_of_what_the_seat_knows(mode: Mode, seed: int, choices: bytes, length: int, guess: int) -> None:
-    promises.plans(played(mode, seed, choices, length), random.Random(guess))
+    plans(played(mode, seed, choices, length), random.Random(guess))
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode.seats > 1], ids=str)
 def test_whoever_waits_can_plan(mode: Mode) -> None:
     """Not always, but in every mode for several."""
-    found = [promises.plans(here, random.Random(1)) for here in walk(mode.new(1), Chooser(b"plan"), 60)]
+    found = [plans(here, random.Random(1)) for here in walk(mode.new(1), Chooser(b"plan"), 60)]
     assert any(found)
 
 

@@ -1,4 +1,4 @@
-"""Planning: a seat that waits has its next turn now, on a copy. See also `plans` in promises.py."""
+"""Planning: a seat that waits has its next turn now, on a copy. See also tests/plans.py."""
 
 from typing import Any, cast
 

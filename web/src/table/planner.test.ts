@@ -153,10 +153,12 @@ describe('the sketch', () => {
     expect(planner.told).toBe('The ship is gone.')
   })
 
-  it('has no hints: a bot thinks about the table as it is', async () => {
+  it('has no hints and no reckoning: those are about the table as it is', async () => {
     await hear({ table: { ...TABLE, hints: true } })
     await plan()
     expect(planner.sketch!.adviser.may).toBe(false)
+    expect(play.canReckon).toBe(true)
+    expect(planner.sketch!.canReckon).toBe(false)
   })
 
   it('hears the chat of the table', async () => {
