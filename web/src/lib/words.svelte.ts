@@ -83,8 +83,10 @@ export function numeral(value: number, digits = 1): string {
   return new Intl.NumberFormat(settings.language, { maximumFractionDigits: digits }).format(value)
 }
 
+// A share in whole per cent; what is rarer keeps one digit that is not 0.
 export function percent(share: number): string {
-  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share)
+  const digits = share > 0 && share < 0.01 ? { maximumSignificantDigits: 1 } : {}
+  return new Intl.NumberFormat(settings.language, { style: 'percent', ...digits }).format(share)
 }
 
 export function listed(things: string[]): string {
