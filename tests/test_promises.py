@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests import promises
+from tests import points, promises
 from tests.digests import GAMES
 from tests.plans import plans
 from tests.promises import MODES, Chooser, Mode, played, walk
@@ -152,13 +152,13 @@ def test_a_preview_is_what_happens(mode: Mode, seed: int, choices: bytes, length
 @every_mode
 @given(seed=seeds, choices=choices, length=st.one_of(lengths, st.just(promises.LONGEST)), guess=seeds)
 def test_the_points_if_it_ended_now(mode: Mode, seed: int, choices: bytes, length: int, guess: int) -> None:
-    promises.foretells_the_end(played(mode, seed, choices, length), random.Random(guess))
+    points.foretells_the_end(played(mode, seed, choices, length), random.Random(guess))
 
 
 @every_mode
 @given(seed=seeds, choices=choices, length=st.one_of(lengths, st.just(promises.LONGEST)))
 def test_every_point_is_told(mode: Mode, seed: int, choices: bytes, length: int) -> None:
-    promises.tells_points(played(mode, seed, choices, length))
+    points.tells_points(played(mode, seed, choices, length))
 
 
 @every_mode
