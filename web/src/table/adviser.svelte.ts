@@ -20,13 +20,13 @@ export class Adviser {
   }
 
   async ask(): Promise<void> {
-    const { seat, version } = this.play
+    const { seat } = this.play
     if (!this.wire || !this.may || this.thinking || seat === null) return
     this.thinking = true
     const reply = await this.wire({ t: 'ask', what: 'hint', seat })
     this.thinking = false
-    if (this.play.version !== version) return
-    if (reply.t === 'refused') this.play.bubble = { kind: 'error', anchor: null, said: reply.said, rule: '' }
+    // What is past needs no hint any more.
+    if (reply.t === 'refused' && reply.error !== 'stale') this.play.bubble = { kind: 'error', anchor: null, said: reply.said, rule: '' }
     const move = reply.t === 'answer' && this.play.legal.find((each) => each.move === reply.hint)
     if (!move) return
     this.play.suggest(move)

@@ -282,12 +282,19 @@ describe('a hint', () => {
 
   it('for a position that is past is forgotten', async () => {
     play = opened({ table: { ...TABLE, hints: true } })
+    reply = { t: 'refused', id: 'x', error: 'stale', said: 'It has moved on.', v: 8 }
+    await play.adviser.ask()
+    expect(play.candidate).toBeNull()
+    expect(play.bubble).toBeNull()
+  })
+
+  it('stands while another chooses in secret', async () => {
+    play = opened({ table: { ...TABLE, hints: true } })
     reply = advised()
     const asked = play.adviser.ask()
     play.receive(state({ v: 8, table: { ...TABLE, hints: true } }))
     await asked
-    expect(play.candidate).toBeNull()
-    expect(play.adviser.given).toBeNull()
+    expect(play.candidate?.move).toBe('place mine a1 with 4')
   })
 
   it('that is refused says why', async () => {
