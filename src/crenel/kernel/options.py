@@ -5,9 +5,9 @@ from typing import cast
 
 from jsonschema import Draft202012Validator
 
+from crenel.kernel.copies import copied
 from crenel.kernel.errors import BadSetup
 
-NESTED = (list, dict)
 CONFIRM: dict[str, object] = {
     "type": "boolean",
     "default": False,
@@ -42,19 +42,6 @@ def settle_options(game: str, wanted: dict[str, object], given: Mapping[str, obj
         if not Draft202012Validator(properties[name]).is_valid(value):
             raise BadSetup("bad-option", game=game, option=name, value=str(value), allowed=allowed(properties[name]))
     return copied({name: given.get(name, rule["default"]) for name, rule in properties.items()})
-
-
-def copied(options: Mapping[str, object]) -> dict[str, object]:
-    """Options that can be handed out: whoever edits them changes no game."""
-    return {name: _copy(value) if isinstance(value, NESTED) else value for name, value in options.items()}
-
-
-def _copy(value: object) -> object:
-    if isinstance(value, list):
-        return [_copy(each) for each in value]
-    if isinstance(value, dict):
-        return {name: _copy(each) for name, each in value.items()}
-    return value
 
 
 def written(wanted: dict[str, object], options: Mapping[str, object]) -> dict[str, object]:

@@ -12,7 +12,6 @@ skip · end
 """
 
 import re
-from collections.abc import Sequence
 from typing import Final, cast
 
 from crenel.games.burgundy.central import BLACK_DEPOT, BLACK_PRICE
@@ -121,8 +120,9 @@ def worded(parts: dict[str, object]) -> str:
         words += " black" if parts["depot"] == BLACK_DEPOT else f" {parts['depot']}"
     if "number" in parts:
         words += f" {parts['number']}"
-    for word in cast(Sequence[object], parts.pop("words", ())):
-        words += f" {word}"
+    if "words" in parts:
+        for word in cast(list[object], parts.pop("words")):
+            words += f" {word}"
     if parts.get("die"):
         words += f" with {parts['die']}"
     if parts["verb"] == "buy" and parts["workers"]:

@@ -170,13 +170,14 @@ def monastery_points(state: Burgundy, seat: i64, effect: dict[str, object]) -> i
 
 def tile_points(state: Burgundy, seat: i64, tile: i64) -> int | None:
     """What a tile would score by itself as things stand, at best; None where that depends on more, or is nothing."""
-    duchy = state.duchies[seat]
-    effect: dict[str, object] = TILE_ROWS[tile].get("effect", {})
     if TILE_KIND[tile] == PASTURE:
+        duchy = state.duchies[seat]
         free = [cell for cell in duchy.board.spots[PASTURE] if duchy.tiles[cell] == EMPTY]
         return None if JOINS[tile] or not free else int(max([livestock_points(duchy, tile, cell) for cell in free]))
-    if TILE_KIND[tile] == MONASTERY and "points" in effect:
-        return monastery_points(state, seat, effect)
+    if TILE_KIND[tile] == MONASTERY:
+        effect: dict[str, object] = TILE_ROWS[tile].get("effect", {})
+        if "points" in effect:
+            return monastery_points(state, seat, effect)
     return int(GIVES_POINTS[tile]) or None
 
 

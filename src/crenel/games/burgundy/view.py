@@ -40,7 +40,7 @@ from crenel.games.burgundy.tiles import (
     TILE_NAMES,
     TILE_ROWS,
 )
-from crenel.kernel.options import copied
+from crenel.kernel.copies import copied
 from crenel.kernel.state import NO_ACTION
 
 # Which details of an event are points, and where they come from: a score can be traced to what brought it.
