@@ -198,6 +198,14 @@ def test_a_trace_leads_to_its_moment(visit: Visit, finished: tuple[Player, Messa
     expect(ada.page.get_by_test_id("replay-bar")).to_be_visible()
 
 
+def test_the_sheet_fills_itself(visit: Visit, finished: tuple[Player, Message]) -> None:
+    player, table = finished
+    ada = visit(player, reduced_motion="no-preference").open(f"/#/t/{table['id']}")
+    sheet = ada.page.get_by_test_id("score-sheet")
+    expect(sheet).to_have_attribute("data-filling", "false")  # nobody touches anything
+    expect(sheet.locator(".coming")).to_have_count(0)
+
+
 def test_the_sheet_is_filled_row_by_row_until_somebody_is_in_a_hurry(
     visit: Visit, finished: tuple[Player, Message]
 ) -> None:
