@@ -118,7 +118,7 @@ def families() -> set[str]:
     keys |= {f"player-{seat}" for seat in range(6)}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
     for name in crenel.games():
-        keys.add(f"game-{name}")
+        keys |= {f"game-{name}", f"rulebook-{name}"}
         keys |= {key for bot in bot_names(name) for key in (f"bot-{bot}", f"bot-{bot}-about")}
         for option, rule in crenel.game(name).options["properties"].items():
             keys.add(f"setting-{option}")
