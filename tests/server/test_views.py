@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crenel.server.course import Course
-from crenel.server.entries import Acted, SeatPlan
+from crenel.server.entries import Acted, SeatPlan, TookBack
 from crenel.server.hall import plan
 from crenel.server.views import Picture
 from crenel.server.wire import write
@@ -50,8 +50,23 @@ def test_everybody_gets_their_own_view(
     for at in range(length):
         state = course.state()
         seat = chance.choice(state.actors)
-        course.take(Acted(at=at, seat=seat, move=state.text(chance.choice(state.actions(seat)), seat)))
-    looks_right(course)
+        if course.undoable(seat) and chance.random() < 0.2:  # what was kept must not outlive what it showed
+            course.take(TookBack(at=at, seat=seat, count=1))
+        else:
+            course.take(Acted(at=at, seat=seat, move=state.text(chance.choice(state.actions(seat)), seat)))
+        looks_right(course)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_kept_of_a_view_is_right_to_the_end(seed: int) -> None:
+    people = [SeatPlan("human", str(number), "") for number in range(2)]
+    course = plan("burgundy", {}, people, "0", "", False)
+    chance = random.Random(seed)
+    while not course.over:
+        state = course.state()
+        seat = chance.choice(state.actors)
+        course.take(Acted(at=0, seat=seat, move=state.text(chance.choice(state.actions(seat)), seat)))
+        looks_right(course)
 
 
 def test_a_table_that_has_not_begun_shows_nothing() -> None:

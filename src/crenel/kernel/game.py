@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from crenel.kernel.errors import BadRecord, BadSetup, BadState, CrenelError, Refusal
+from crenel.kernel.kept import Kept
 from crenel.kernel.options import settle_options
 from crenel.kernel.record import write_record
 from crenel.kernel.rng import Rng, key_of
@@ -159,6 +160,10 @@ class Game:
     def observe(self, state: State) -> dict[str, object]:
         """What everybody may know, as plain data."""
         raise NotImplementedError
+
+    def observe_again(self, state: State, kept: Kept) -> dict[str, object]:
+        """The same, with parts from `kept` that have not changed. Where many look on, that saves most of the work."""
+        return self.observe(state)
 
     def observe_own(self, state: State, seat: int, view: dict[str, object]) -> None:
         """Lay over a seat's view what only this seat may know. The parts of the view are shared: replace them."""

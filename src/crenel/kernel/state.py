@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from crenel.kernel.errors import IllegalAction, Refusal
+from crenel.kernel.kept import Kept
 from crenel.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -390,11 +391,13 @@ class State:
         """All that this seat may know, as plain data; None: a spectator."""
         return self.observe_each([seat])[seat]
 
-    def observe_each(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, object]]:
+    def observe_each(
+        self, seats: Sequence[int | None], kept: Kept | None = None
+    ) -> dict[int | None, dict[str, object]]:
         """`observe` for several who look at the same moment. What all of them may know is worked out once; the views
-        share it, so they are only for reading.
+        share it, so they are only for reading. Parts that are `kept` have the form in which they are kept.
         """
-        shared = self.game.observe(self)
+        shared = self.game.observe(self) if kept is None else self.game.observe_again(self, kept)
         views: dict[int | None, dict[str, object]] = {}
         for seat in seats:
             views[seat] = {**shared, "me": seat}

@@ -26,6 +26,7 @@ class Channel(WebSocketsSansIOProtocol):
         self.hear: Callable[[bytes], None] | None = None
         self.aligned = False  # whether the library stands at the beginning of a frame
         self.part = b""  # the beginning of a frame whose rest is still to come
+        self.kept = b""  # frames that go out with the next one
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -98,10 +99,21 @@ class Channel(WebSocketsSansIOProtocol):
 
     # ------------------------------------------------------------ what we say
 
+    def keep(self, message: bytes) -> None:
+        """Send a text message together with the next one, or at the next `flush`: one packet for both."""
+        self.kept += framed(message)
+
     def push(self, message: bytes) -> None:
-        """Send a text message; nothing happens if the other side is gone. The loop sends all of one turn at once."""
+        """Send a text message now; nothing happens if the other side is gone."""
+        frames, self.kept = self.kept + framed(message), b""
         if not (self.close_sent or self.disconnected):
-            self.transport.write(framed(message))
+            self.transport.write(frames)
+
+    def flush(self) -> None:
+        """Send what was kept."""
+        if self.kept and not (self.close_sent or self.disconnected):
+            self.transport.write(self.kept)
+        self.kept = b""
 
     @property
     def waiting(self) -> int:

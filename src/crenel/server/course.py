@@ -8,9 +8,11 @@ import msgspec
 
 import crenel
 from crenel.kernel.errors import BadState
+from crenel.kernel.kept import Kept
 from crenel.kernel.state import SEATS_AT_MOST
 from crenel.kernel.timeline import Moment, Timeline
 from crenel.server.entries import (
+    SEATING,
     Acted,
     AnyEntry,
     Asked,
@@ -28,6 +30,7 @@ from crenel.server.entries import (
     Voted,
 )
 from crenel.server.errors import Refused
+from crenel.server.wire import raw
 
 INVITE_BYTES = 18
 FIRST_WAIT = 30  # seconds until somebody may ask again who was refused a second time
@@ -112,6 +115,8 @@ class Course:
         self.bounds: list[int] = []  # events after each number of decisions
         self.offered: dict[int, list[dict[str, object]]] = {}  # the moves of seats, as far as they were asked for
         self.matters = [0] * len(self.seats)  # per seat, the version since which nothing changed for it
+        self.drafts = Kept(raw)  # parts of its views
+        self.held: dict[str, list[int]] = {}  # by person, as far as it was asked for since the seats changed
         self._begin_if_full()
 
     # ------------------------------------------------------------ questions
@@ -145,6 +150,15 @@ class Course:
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats that a person has, and has not left. Asked for with every view."""
+        found = self.held.get(person)
+        if found is None:
+            found = [seat for seat in self.seats_of(person) if not self.seats[seat].left]
+            if found:
+                self.held[person] = found
+        return found
 
     def offers(self, seat: int) -> list[dict[str, object]]:
         """The moves of a seat that may act now."""
@@ -228,6 +242,8 @@ class Course:
 
     def _seat(self, entry: AnyEntry) -> None:
         """All that is not the game."""
+        if isinstance(entry, SEATING):
+            self.held = {}
         if isinstance(entry, Joined):
             self.seats[entry.seat] = SeatPlan("human", entry.person, entry.name)
             self._pass_host()

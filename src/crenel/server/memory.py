@@ -5,7 +5,7 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-YOUNG = 10_000  # new objects before the youngest are looked at
+YOUNG = 50_000  # new objects before the youngest are looked at
 MIDDLE = 20
 NEVER = 1_000_000
 PAUSE = 60.0

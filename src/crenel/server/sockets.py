@@ -240,7 +240,8 @@ class Connection:
             return
         try:
             entry, check = self._entry(message)
-            await self.table.happen(entry, check, lambda version: self.tell(t="ack", id=message.id, v=version))
+            await self.table.happen(entry, check, lambda version: self._acknowledge(message.id, version))
+            self.channel.flush()  # if there was nothing new to be shown with it
         except CrenelError as error:
             answer = wire.write(self._refusal(message.id, error))
             if error.key not in PASSING:
@@ -248,6 +249,10 @@ class Connection:
                 while len(refusals) > REFUSALS:
                     refusals.popitem(last=False)
             self.send(answer)
+
+    def _acknowledge(self, id: str, version: int) -> None:
+        """Done and saved. What it led to mostly follows at once, so both go together."""
+        self.channel.keep(wire.write({"t": "ack", "id": id, "v": version}))
 
     def _entry(
         self, message: wire.Act | wire.Undo | wire.Chat | wire.Takeback | wire.Vote
@@ -284,7 +289,7 @@ class Connection:
         return check
 
     def _check_seat(self, course: Course, seat: int) -> None:
-        if seat not in course.seats_of(self.person) or course.seats[seat].left:
+        if seat not in course.held_by(self.person):
             raise Refused("not-your-seat", 403, seat=seat)
 
     def _chat(self, message: wire.Chat, at: int) -> Said:

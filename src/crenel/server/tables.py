@@ -106,7 +106,10 @@ class Table:
             first = self.course.events
             if done is None:
                 check(self.course)
-                await self._apply(entry)
+                if isinstance(entry, REPLAYING):  # what may take long leaves the event loop
+                    await asyncio.to_thread(self.course.take, entry)
+                else:
+                    self.course.take(entry)
                 first = min(first, self.course.events)
                 face = self.course.face()
                 await self._commit(entry, face, also)
@@ -116,13 +119,6 @@ class Table:
             if face is not None:
                 self._publish(entry, face, first)
         self.wake_bots()
-
-    async def _apply(self, entry: AnyEntry) -> None:
-        """What may take long leaves the event loop."""
-        if isinstance(entry, REPLAYING):
-            await asyncio.to_thread(self.course.take, entry)
-        else:
-            self.course.take(entry)
 
     async def _commit(self, entry: AnyEntry, face: Face, also: tuple[Change, ...]) -> None:
         course = self.course

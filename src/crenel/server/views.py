@@ -7,7 +7,7 @@ from typing import Literal, cast
 import msgspec
 
 from crenel.server.course import Course
-from crenel.server.entries import Face, Said
+from crenel.server.entries import Face, Said, SeatPlan
 from crenel.server.frozen import FrozenCourse
 from crenel.server.shapes import SeatShape, TableShape
 from crenel.server.wire import write
@@ -19,6 +19,11 @@ Kind = Literal["human", "open", "bot"]
 
 def table_shape(face: Face, person: str, here: Collection[int], absent: Collection[int] = ()) -> TableShape:
     """A table as one person may see it; "" is a stranger."""
+    return personal_shape(open_shape(face, here, absent), face, person)
+
+
+def open_shape(face: Face, here: Collection[int], absent: Collection[int]) -> TableShape:
+    """A table as a stranger sees it."""
     header = face.header
     return {
         "id": header.id,
@@ -30,8 +35,8 @@ def table_shape(face: Face, person: str, here: Collection[int], absent: Collecti
         "status": cast(Status, face.status),
         "created": header.created,
         "touched": face.touched,
-        "host": bool(person) and face.host == person,
-        "seats": [_seat(face, n, person, n in here, n in absent) for n in range(len(face.seats))],
+        "host": False,
+        "seats": [_open_seat(seat, n, n in here, n in absent) for n, seat in enumerate(face.seats)],
         "version": face.version,
         "actors": face.actors,
         "scores": face.scores,
@@ -45,31 +50,48 @@ def table_shape(face: Face, person: str, here: Collection[int], absent: Collecti
     }
 
 
-def _seat(face: Face, number: int, person: str, here: bool, absent: bool) -> SeatShape:
-    seat = face.seats[number]
+def _open_seat(seat: SeatPlan, number: int, here: bool, absent: bool) -> SeatShape:
+    kind = seat.kind
     shape: SeatShape = {
         "seat": number,
-        "kind": cast(Kind, seat.kind),
+        "kind": cast(Kind, kind),
         "name": seat.name,
-        "mine": bool(person) and seat.person == person,
-        "here": here or seat.kind == "bot",
+        "mine": False,
+        "here": here or kind == "bot",
         "left": seat.left,
         "absent": absent,
     }
-    if seat.kind == "bot":
+    if kind == "bot":
         shape["bot"] = seat.bot
-        if seat.kept and seat.kept == person:
-            shape["back"] = True
-    if seat.kind == "open":
+    elif kind == "open":
         shape["kept"] = bool(seat.kept)
-        if person and face.host == person:
-            shape["invite"] = f"/#/t/{face.header.id}/join/{seat.invite}"
+    return shape
+
+
+def personal_shape(shape: TableShape, face: Face, person: str) -> TableShape:
+    """What a stranger sees, and what only this person may know."""
+    if not person:
+        return shape
+    host = face.host == person
+    own: TableShape = {**shape, "host": host}
+    own["seats"] = [_personal_seat(each, face, host, person) for each in shape["seats"]]
+    return own
+
+
+def _personal_seat(shape: SeatShape, face: Face, host: bool, person: str) -> SeatShape:
+    seat = face.seats[shape["seat"]]
+    if seat.person == person:
+        return {**shape, "mine": True}
+    if shape["kind"] == "bot" and seat.kept == person:
+        return {**shape, "back": True}
+    if host and shape["kind"] == "open":
+        return {**shape, "invite": f"/#/t/{face.header.id}/join/{seat.invite}"}
     return shape
 
 
 def viewed_seat(course: Course, person: str) -> int | None:
     """Through which seat a person looks: the one of theirs that acts, else their first; None for a spectator."""
-    own = [seat for seat in course.seats_of(person) if not course.seats[seat].left]
+    own = course.held_by(person)
     if not own:
         return None
     actors = course.timeline.state.actors if course.timeline else ()
@@ -84,11 +106,12 @@ class Picture:
     ) -> None:
         self.course = course
         self.face = face
-        self.here = here
-        self.absent = absent
-        self.views = course.timeline.state.observe_each([None, *seats]) if course.timeline else {}
+        self.table = open_shape(face, here, absent)
+        self.views = course.timeline.state.observe_each([None, *seats], course.drafts) if course.timeline else {}
         self.open = self.views.get(None, {})  # what all may see
-        self.common = b""  # that, written, but for its end
+        self.common: dict[
+            tuple[str, ...], bytes
+        ] = {}  # that, written, without the parts that look different to somebody
         self.written: dict[int | None, msgspec.Raw] = {}
         self.asked = [] if course.frozen or course.timeline is None else course.timeline.state.actors
         self.planning = course.timeline is not None and not course.frozen
@@ -99,11 +122,11 @@ class Picture:
     def message(self, person: str, seat: int | None, first: int) -> dict[str, object]:
         """A `state` without its number and the chat."""
         course = self.course
-        own = [each for each in course.seats_of(person) if not course.seats[each].left]
+        own = course.held_by(person)
         message: dict[str, object] = {
             "t": "state",
             "v": course.version,
-            "table": table_shape(self.face, person, self.here, self.absent),
+            "table": personal_shape(self.table, self.face, person),
             "view": self.view(seat),
             "moves": {str(each): course.offers(each) for each in own if each in self.asked},
             "ahead": [each for each in own if self.planning and course.state().plannable(each)],
@@ -128,18 +151,13 @@ class Picture:
 
     def _write_view(self, seat: int | None) -> bytes:
         view = self.views[seat]
-        if seat is None:
+        own = {name: value for name, value in view.items() if self.open.get(name) is not value}
+        if not own:
             return write(view)
-        own: dict[str, object] = {}
-        for name, value in view.items():
-            if name not in self.open:
-                own[name] = value
-            elif name != "me" and self.open[name] is not value:
-                return write(view)  # something open looks different from this seat
-        own["me"] = seat
-        if not self.common:
-            self.common = write({name: value for name, value in self.open.items() if name != "me"})[:-1]
-        return self.common + b"," + write(own)[1:]
+        names = tuple(own)
+        if names not in self.common:
+            self.common[names] = write({name: value for name, value in self.open.items() if name not in own})[:-1]
+        return self.common[names] + b"," + write(own)[1:]
 
 
 def events(course: Course, seat: int | None, first: int) -> list[dict[str, object]]:

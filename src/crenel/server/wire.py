@@ -98,3 +98,8 @@ def name_of(frame: str | bytes) -> str | None:
 
 def write(message: object) -> bytes:
     return _encode(message)
+
+
+def raw(part: object) -> msgspec.Raw:
+    """A part of a message, written before the rest."""
+    return msgspec.Raw(_encode(part))

@@ -17,6 +17,7 @@ from crenel.games.burgundy.tiles import read
 from crenel.games.burgundy.turn import Turn
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
+from crenel.kernel.kept import Kept
 from crenel.kernel.options import schema
 from crenel.kernel.state import NOBODY, State, Step
 
@@ -121,6 +122,9 @@ class BurgundyGame(Game):
 
     def observe(self, state: State) -> dict[str, object]:
         return view.observe(table(state))
+
+    def observe_again(self, state: State, kept: Kept) -> dict[str, object]:
+        return view.observe(table(state), kept)
 
     def observe_own(self, state: State, seat: int, view_of_all: dict[str, object]) -> None:
         view.observe_own(table(state), seat, view_of_all)

@@ -58,9 +58,15 @@ KEY_SPACE = re.compile(r"\bk([1-9])\b")
 
 def fields(state: Burgundy, action: int, seat: int) -> dict[str, object]:
     """The parts of an action by name."""
+    parts: dict[str, object] = {}
+    name_parts(state, action, seat, parts)
+    return parts
+
+
+def name_parts(state: Burgundy, action: int, seat: int, parts: dict[str, object]) -> None:
     verb = int(verb_of(action))
     what = int(what_of(action))
-    parts: dict[str, object] = {"verb": verbs_of(state)[verb]}
+    parts["verb"] = verbs_of(state)[verb]
     if verb in (TAKE, BUY):
         parts["tile"] = TILE_NAMES[state.market[what]]
         parts["depot"] = int(state.side.depot[what])
@@ -82,7 +88,6 @@ def fields(state: Burgundy, action: int, seat: int) -> dict[str, object]:
         parts["silver"] = int(BLACK_PRICE - extra_of(action))
     for module in state.modules:
         module.fields(state, action, seat, parts)
-    return parts
 
 
 def verbs_of(state: Burgundy) -> dict[int, str]:
@@ -101,9 +106,9 @@ def described(state: Burgundy, seat: int) -> list[dict[str, object]]:
     """All legal actions as text and parts, each looked at once."""
     found: list[dict[str, object]] = []
     for action in state.actions(seat):
-        parts = fields(state, action, seat)
-        offer: dict[str, object] = {"move": worded(parts)}
-        offer.update(parts)
+        offer: dict[str, object] = {"move": ""}  # stands first
+        name_parts(state, action, seat, offer)
+        offer["move"] = worded(offer)
         found.append(offer)
     return found
 

@@ -45,6 +45,11 @@ from crenel.games.burgundy.tiles import (
 )
 from crenel.kernel.state import BIT
 
+# By tile: whether it can score by itself.
+MAY_SCORE: Final[list[bool]] = [
+    TILE_KIND[tile] == PASTURE or GIVES_POINTS[tile] > 0 or "points" in row.get("effect", {})
+    for tile, row in enumerate(TILE_ROWS)
+]
 # Monasteries that pay at the end, by number.
 PAYING: Final[list[tuple[int, dict[str, object]]]] = [
     (row["number"], row["effect"]) for row in MONASTERIES if "points" in row["effect"]
@@ -171,14 +176,24 @@ def monastery_points(state: Burgundy, seat: i64, effect: dict[str, object]) -> i
 def tile_points(state: Burgundy, seat: i64, tile: i64) -> int | None:
     """What a tile would score by itself as things stand, at best; None where that depends on more, or is nothing."""
     if TILE_KIND[tile] == PASTURE:
-        duchy = state.duchies[seat]
-        free = [cell for cell in duchy.board.spots[PASTURE] if duchy.tiles[cell] == EMPTY]
-        return None if JOINS[tile] or not free else int(max([livestock_points(duchy, tile, cell) for cell in free]))
+        return None if JOINS[tile] else best_livestock(state.duchies[seat], tile)
     if TILE_KIND[tile] == MONASTERY:
         effect: dict[str, object] = TILE_ROWS[tile].get("effect", {})
         if "points" in effect:
             return monastery_points(state, seat, effect)
     return int(GIVES_POINTS[tile]) or None
+
+
+def best_livestock(duchy: Duchy, tile: i64) -> int | None:
+    """What a livestock tile scores in the pasture that is best for it; None if all hexes are covered."""
+    best: i64 = 0
+    tried: i64 = 0
+    for cell in duchy.board.spots[PASTURE]:
+        pasture = BIT[duchy.board.area[cell]]
+        if duchy.tiles[cell] == EMPTY and not tried & pasture:
+            tried |= pasture
+            best = max(best, livestock_points(duchy, tile, cell))
+    return int(best) if tried else None
 
 
 def monastery_count(duchy: Duchy, effect: dict[str, object]) -> int:

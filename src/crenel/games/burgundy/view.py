@@ -2,7 +2,7 @@
 come, and first castles chosen in secret.
 """
 
-from typing import cast
+from typing import Final, cast
 
 from crenel.games.burgundy.bags import BLACK_BAG
 from crenel.games.burgundy.board import BOARDS, Board
@@ -29,7 +29,7 @@ from crenel.games.burgundy.plain import (
     whereabouts,
 )
 from crenel.games.burgundy.prince import SOURCES
-from crenel.games.burgundy.scoring import area_points, tile_points
+from crenel.games.burgundy.scoring import MAY_SCORE, area_points, tile_points
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
     EMPTY,
@@ -41,7 +41,8 @@ from crenel.games.burgundy.tiles import (
     TILE_ROWS,
 )
 from crenel.kernel.copies import copied
-from crenel.kernel.state import NO_ACTION
+from crenel.kernel.kept import Kept
+from crenel.kernel.state import NO_ACTION, SEATS_AT_MOST
 
 # Which details of an event are points, and where they come from: a score can be traced to what brought it.
 TOLD_POINTS: dict[str, dict[str, list[str]]] = {
@@ -57,13 +58,15 @@ TOLD_POINTS: dict[str, dict[str, list[str]]] = {
     "route_bonus": {"routes": ["points"]},
 }
 
+DEPOT_PARTS: Final[list[str]] = [f"depot {depot}" for depot in range(DEPOTS + 1)]
+PLAYER_PARTS: Final[list[str]] = [f"player {seat}" for seat in range(SEATS_AT_MOST)]
 
-def observe(state: Burgundy) -> dict[str, object]:
-    scores = state.scores()
+
+def observe(state: Burgundy, kept: Kept | None = None) -> dict[str, object]:
     view: dict[str, object] = {
         "game": state.game.name,
         "seats": int(state.seats),
-        "options": copied(state.options),
+        "options": options_part(state, kept),
         "over": state.over,
         "actor": state.actor,
         "actors": list(state.actors),
@@ -73,13 +76,13 @@ def observe(state: Burgundy) -> dict[str, object]:
         "order": list(state.order),
         "bridge": bridge_stacks(state),
         "coming": [GOOD_NAMES[good] for good in state.coming],
-        "depots": [depot_view(state, depot) for depot in range(1, DEPOTS + 1)],
-        "black": depot_view(state, BLACK_DEPOT),
+        "depots": [depot_part(state, depot, kept) for depot in range(1, DEPOTS + 1)],
+        "black": depot_part(state, BLACK_DEPOT, kept),
         "bags": bags_view(state),
         "bonuses": {KIND_NAMES[kind]: ["small", "large"][: state.bonuses[kind]] for kind in range(KINDS)},
         "sale": int(state.side.sale),
         "bonus_points": {"large": int(state.side.large), "small": int(state.side.small)},
-        "players": [player_view(state, seat, scores[seat]) for seat in range(len(state.princes))],
+        "players": players_view(state, kept),
         "ranking": state.ranking() if state.over else None,
     }
     if state.options["duchies"]:
@@ -106,6 +109,43 @@ def asking(state: Burgundy) -> dict[str, object] | None:
     return {"step": state.game.step_name(step), **step.details()}
 
 
+def options_part(state: Burgundy, kept: Kept | None) -> object:
+    if kept is None:
+        return copied(state.options)
+    return kept.part("options", None) or kept.keep("options", None, state.options)
+
+
+def depot_part(state: Burgundy, depot: int, kept: Kept | None) -> object:
+    """A depot, made anew if something came or went."""
+    if kept is None:
+        return depot_view(state, depot)
+    side = state.side
+    shown = (state.phase, state.crates[depot], state.market[side.first[depot] : side.after[depot]])
+    name = DEPOT_PARTS[depot]
+    return kept.part(name, shown) or kept.keep(name, shown, depot_view(state, depot))
+
+
+def players_view(state: Burgundy, kept: Kept | None) -> list[object]:
+    """All players. What modules and secret choices add to them is not kept."""
+    scores = state.scores()
+    if kept is None or state.modules or state.secret:
+        return [player_view(state, seat, scores[seat]) for seat in range(len(state.princes))]
+    return [player_part(state, seat, scores[seat], kept) for seat in range(len(state.princes))]
+
+
+def player_part(state: Burgundy, seat: int, score: int, kept: Kept) -> object:
+    """A player without modules, made anew if something changed. Powers come from tiles."""
+    prince = state.princes[seat]
+    duchy = state.duchies[seat]
+    shown = (
+        (duchy.tiles[:], prince.keys[:], prince.points[:], duchy.bonuses),
+        (duchy.store, duchy.sold, duchy.workers, duchy.silver),
+        (prince.die1, prince.die2, prince.used, prince.bought, prince.bridge),
+    )
+    name = PLAYER_PARTS[seat]
+    return kept.part(name, shown) or kept.keep(name, shown, player_view(state, seat, score))
+
+
 def depot_view(state: Burgundy, depot: int) -> dict[str, object]:
     side = state.side
     spaces: list[object] = []
@@ -123,9 +163,13 @@ def depot_view(state: Burgundy, depot: int) -> dict[str, object]:
 
 def worth_view(state: Burgundy, seat: int) -> dict[str, int]:
     """Points of tiles that a seat can come by, as far as they can be told."""
-    shown = sorted({tile for tile in [*state.market, *state.stored(seat)] if tile != EMPTY})
-    points = {TILE_NAMES[tile]: tile_points(state, seat, tile) for tile in shown}
-    return {tile: worth for tile, worth in points.items() if worth is not None}
+    worth: dict[str, int] = {}
+    for tile in state.market + state.stored(seat):
+        if tile != EMPTY and MAY_SCORE[tile] and TILE_NAMES[tile] not in worth:
+            points = tile_points(state, seat, tile)
+            if points is not None:
+                worth[TILE_NAMES[tile]] = points
+    return worth
 
 
 def bags_view(state: Burgundy) -> dict[str, int]:

@@ -176,7 +176,7 @@ async def replace_person(table_id: TableId, body: BotBody, person: APerson, hous
     """Those who stay let a bot play for somebody who has left, or who has been away for long."""
 
     def check(course: Course) -> None:
-        if not any(not course.seats[seat].left for seat in course.seats_of(person.id)):
+        if not course.held_by(person.id):
             raise Refused("not-seated", 403)
         if course.over:
             raise Refused("game-over")

@@ -1,6 +1,7 @@
 """The narrow port between the server and whatever keeps its data. `commit` returns when the changes are on disk, and
 not before."""
 
+from collections.abc import Awaitable
 from typing import Protocol
 
 import msgspec
@@ -101,7 +102,7 @@ class Store(Protocol):
 
     async def stop(self) -> None: ...
 
-    async def commit(self, *changes: Change) -> None:
+    def commit(self, *changes: Change) -> Awaitable[None]:
         """All of them or none; Taken if somebody else was first."""
 
     async def ping(self) -> None:

@@ -116,10 +116,10 @@ class SqliteStore:
 
     # ------------------------------------------------------------ writing
 
-    async def commit(self, *changes: Change) -> None:
+    def commit(self, *changes: Change) -> asyncio.Future[None]:
         job = Job(changes, asyncio.get_running_loop())
         self.jobs.put(job)
-        await job.done
+        return job.done
 
     async def ping(self) -> None:
         await self.commit()
