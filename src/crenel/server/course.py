@@ -10,6 +10,7 @@ import crenel
 from crenel.kernel.errors import BadState
 from crenel.kernel.state import SEATS_AT_MOST
 from crenel.kernel.timeline import Moment, Timeline
+from crenel.server import clocks
 from crenel.server.entries import (
     Acted,
     AnyEntry,
@@ -112,6 +113,7 @@ class Course:
         self.bounds: list[int] = []  # events after each number of decisions
         self.offered: dict[int, list[dict[str, object]]] = {}  # the moves of seats, as far as they were asked for
         self.matters = [0] * len(self.seats)  # per seat, the version since which nothing changed for it
+        self.clocks = clocks.wound_up(header.pace, len(self.seats), header.created)
         self._begin_if_full()
 
     # ------------------------------------------------------------ questions
@@ -184,6 +186,7 @@ class Course:
             scores=state.scores() if state else [],
             ranking=state.ranking() if state and state.over else None,
             rematch=self.rematch,
+            clocks=self.clocks,
         )
 
     def check_fresh(self, seat: int, version: int) -> None:
@@ -203,6 +206,13 @@ class Course:
         if isinstance(entry, (Acted, TookBack)):
             self._mark(entry.seat, asked is not None and asked == self._secret_question())
         self._answer_request()
+        if self.clocks is not None:
+            self._run_clocks(entry)
+
+    def _run_clocks(self, entry: AnyEntry) -> None:
+        if self.clocks is not None and self.header.pace is not None:
+            actors = self.timeline.state.actors if self.timeline else ()
+            self.clocks = clocks.after(self.clocks, self.header.pace, entry, clocks.awaited(self.seats, actors))
 
     def _secret_question(self) -> int | None:
         """Which question is open to several seats at once, if one is."""
@@ -363,6 +373,7 @@ class Course:
             events=state.log,
             bounds=self.bounds,
             matters=self.matters,
+            clocks=self.clocks,
         )
 
     def thaw(self, snapshot: Snapshot, entries: list[AnyEntry]) -> None:
@@ -380,6 +391,7 @@ class Course:
         self.timeline = Timeline(state)
         self.bounds = snapshot.bounds
         self.matters = snapshot.matters
+        self.clocks = snapshot.clocks
 
 
 def fold(stored: Stored) -> Course:
