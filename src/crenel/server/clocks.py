@@ -33,17 +33,15 @@ def after(clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int]) -> Cl
     left = [left_at(clocks, seat, entry.at) for seat in range(len(clocks.left))]
     gained = list(clocks.gained)
     full, extra = pace.bank * SECOND, min(pace.extra, pace.bank) * SECOND
-    ended = [seat for seat in clocks.running if seat not in running]
-    begun = [seat for seat in running if seat not in clocks.running]
     if isinstance(entry, Acted):
-        for seat in ended:
-            gained[seat] = min(extra, full - left[seat])
-            left[seat] += gained[seat]
+        if entry.seat in clocks.running and entry.seat not in running:
+            gained[entry.seat] = min(extra, full - left[entry.seat])
+            left[entry.seat] += gained[entry.seat]
     elif isinstance(entry, Joined):  # who comes back after a bot stood in has at least the time of a decision
         left[entry.seat] = max(left[entry.seat], extra)
         gained[entry.seat] = 0
     else:
-        for seat in begun:
+        for seat in set(running).difference(clocks.running):
             left[seat] -= min(gained[seat], left[seat])
             gained[seat] = 0
     return Clocks(max(clocks.since, entry.at), left, gained, running)
