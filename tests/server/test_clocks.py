@@ -191,12 +191,14 @@ def test_bots_have_no_clock_and_nobody_is_hurried_when_alone() -> None:
     assert left(course, 1 - first, 1000 + 3 * FULL) == FULL
 
 
-def test_leaving_stops_no_clock() -> None:
-    course = paced(2)
+def test_leaving_stops_no_clock_and_coming_back_brings_no_time() -> None:
+    course = paced(2, DAILY)
     first = at_turn(course)
-    course.take(Left(at=61_000, person=course.seats[first].person))
+    person = course.seats[first].person
+    course.take(Left(at=61_000, person=person))
     assert at_turn(course) == first
-    assert left(course, first, 121_000) == FULL - 2 * MINUTE
+    course.take(Joined(at=121_000, person=person, seat=first, name="back"))
+    assert left(course, first, 181_000) == DAILY.bank * 1000 - 3 * MINUTE
 
 
 def test_a_clock_that_was_set_back_gives_no_time() -> None:
@@ -259,7 +261,7 @@ def check_banks(course: Course, pace: Pace, entry: AnyEntry, before: list[int]) 
         has = left(course, seat, entry.at)
         assert 0 <= has <= pace.bank * 1000
         if has > before[seat]:
-            assert isinstance(entry, Acted | Joined)
+            assert isinstance(entry, Acted | BotSat)
             assert entry.seat == seat
 
 

@@ -8,7 +8,7 @@ is taken back goes again. Nobody loses on time: a seat that has none left is lat
 
 from collections.abc import Collection
 
-from crenel.server.entries import Acted, AnyEntry, Clocks, Joined, Pace, Said, SeatPlan, now
+from crenel.server.entries import Acted, AnyEntry, BotSat, Clocks, Joined, Pace, Said, SeatPlan, now
 from crenel.server.shapes import ClocksShape
 
 SECOND = 1000
@@ -37,13 +37,13 @@ def after(clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int]) -> Cl
         if entry.seat in clocks.running and entry.seat not in running:
             gained[entry.seat] = min(extra, full - left[entry.seat])
             left[entry.seat] += gained[entry.seat]
-    elif isinstance(entry, Joined):  # who comes back after a bot stood in has at least the time of a decision
-        left[entry.seat] = max(left[entry.seat], extra)
-        gained[entry.seat] = 0
-    else:
+    elif not isinstance(entry, Joined):
         for seat in set(running).difference(clocks.running):
             left[seat] -= min(gained[seat], left[seat])
             gained[seat] = 0
+        if isinstance(entry, BotSat):  # who has the seat back later has at least the time of a decision
+            left[entry.seat] = max(left[entry.seat], extra)
+            gained[entry.seat] = 0
     return Clocks(max(clocks.since, entry.at), left, gained, running)
 
 
