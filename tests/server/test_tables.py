@@ -202,7 +202,7 @@ def test_a_leaver_may_come_back_until_replaced(ada: Player, bob: Player) -> None
 
 
 def test_a_rematch_is_the_same_for_all_who_ask(ada: Player, bob: Player, server: Server) -> None:
-    table = ada.open(ME, OPEN, bot(), options={"confirm": False}, hide_scores=True)
+    table = ada.open(ME, OPEN, bot(), options={"confirm": False}, hide_scores=True, pace={"bank": 900, "extra": 45})
     join(bob, table, invite=token(table, 1))
     again = f"/tables/{table['id']}/rematch"
     assert ada.post(again, None, 409)["error"] == "not-over"
@@ -216,6 +216,7 @@ def test_a_rematch_is_the_same_for_all_who_ask(ada: Player, bob: Player, server:
         assert [seat["kind"] for seat in new["seats"]] == ["human", "open", "bot"]
         assert new["seats"][1]["kept"]
         assert new["hide_scores"] is True
+        assert new["pace"] == {"bank": 900, "extra": 45}
         second.until(lambda state: state["table"]["rematch"] == new["id"])
     assert ada.post(again)["id"] == new["id"]
     joined = bob.post(again)

@@ -11,6 +11,7 @@ from crenel.kernel.errors import BadState
 from crenel.kernel.kept import Kept
 from crenel.kernel.state import SEATS_AT_MOST
 from crenel.kernel.timeline import Moment, Timeline
+from crenel.server import clocks
 from crenel.server.entries import (
     SEATING,
     Acted,
@@ -117,6 +118,7 @@ class Course:
         self.matters = [0] * len(self.seats)  # per seat, the version since which nothing changed for it
         self.drafts = Kept(raw)  # parts of its views
         self.held: dict[str, list[int]] = {}  # by person, as far as it was asked for since the seats changed
+        self.clocks = clocks.wound_up(header.pace, len(self.seats), header.created)
         self._begin_if_full()
 
     # ------------------------------------------------------------ questions
@@ -198,6 +200,7 @@ class Course:
             scores=state.scores() if state else [],
             ranking=state.ranking() if state and state.over else None,
             rematch=self.rematch,
+            clocks=self.clocks,
         )
 
     def check_fresh(self, seat: int, version: int) -> None:
@@ -217,6 +220,13 @@ class Course:
         if isinstance(entry, (Acted, TookBack)):
             self._mark(entry.seat, asked is not None and asked == self._secret_question())
         self._answer_request()
+        if self.clocks is not None:
+            self._run_clocks(entry)
+
+    def _run_clocks(self, entry: AnyEntry) -> None:
+        if self.clocks is not None and self.header.pace is not None:
+            actors = self.timeline.state.actors if self.timeline else ()
+            self.clocks = clocks.after(self.clocks, self.header.pace, entry, clocks.awaited(self.seats, actors))
 
     def _secret_question(self) -> int | None:
         """Which question is open to several seats at once, if one is."""
@@ -379,6 +389,7 @@ class Course:
             events=state.log,
             bounds=self.bounds,
             matters=self.matters,
+            clocks=self.clocks,
         )
 
     def thaw(self, snapshot: Snapshot, entries: list[AnyEntry]) -> None:
@@ -396,6 +407,7 @@ class Course:
         self.timeline = Timeline(state)
         self.bounds = snapshot.bounds
         self.matters = snapshot.matters
+        self.clocks = snapshot.clocks
 
 
 def fold(stored: Stored) -> Course:

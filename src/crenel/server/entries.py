@@ -34,6 +34,14 @@ class Beginning(msgspec.Struct, omit_defaults=True):
     position: dict[str, object] = {}  # a dump without its generator; a face does not carry it
 
 
+class Pace(msgspec.Struct):
+    """How much time people have, in seconds: a bank to begin with, which is also the most one can have, and what is
+    added whenever a seat has decided. An extra as large as the bank gives all of it for each turn."""
+
+    bank: int
+    extra: int
+
+
 class Header(msgspec.Struct, omit_defaults=True):
     """What a table was opened with. Never changed."""
 
@@ -50,6 +58,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     hints: bool = False  # a bot may advise those who ask, also among several people
     begins: Beginning | None = None  # with the set-up of a new game, unless it says otherwise
     hide_scores: bool = False  # pages show no points until the end
+    pace: Pace | None = None  # no clocks, unless it says otherwise
 
     @property
     def commitment(self) -> str:
@@ -129,6 +138,15 @@ REPLAYING = (Asked, Voted, *SEATING)  # may begin the game, or rewind it and pla
 AnyEntry = Joined | BotSat | Left | Acted | TookBack | Asked | Voted | Said | Rematched
 
 
+class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much time each seat has left, in milliseconds, and whose clocks have been running since when."""
+
+    since: int
+    left: list[int]
+    gained: list[int]  # what each got when it last had decided: going back takes it again
+    running: list[int] = []
+
+
 class Face(msgspec.Struct, omit_defaults=True):
     """A table as lists need it, without its game."""
 
@@ -143,6 +161,7 @@ class Face(msgspec.Struct, omit_defaults=True):
     ranking: list[int] | None = None
     rematch: str = ""
     frozen: bool = False  # can only be read
+    clocks: Clocks | None = None
 
     @property
     def hints(self) -> bool:
@@ -163,6 +182,7 @@ class Snapshot(msgspec.Struct):
     events: list[dict[str, object]]
     bounds: list[int]
     matters: list[int]
+    clocks: Clocks | None = None
 
 
 class Stored(msgspec.Struct):

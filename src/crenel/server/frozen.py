@@ -21,6 +21,7 @@ class FrozenCourse(Course):
 
     def __init__(self, stored: Stored) -> None:
         super().__init__(stored.header)
+        self.clocks = None
         self.kept: Face | None = None
         self.taken: list[tuple[int, str]] = []  # decisions that were not taken back
         for entry in stored.entries:

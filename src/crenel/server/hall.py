@@ -11,7 +11,7 @@ import crenel
 from crenel.server import metrics
 from crenel.server.bots import Thinkers
 from crenel.server.course import Course, invite_token
-from crenel.server.entries import Beginning, Header, Rematched, SeatPlan, now
+from crenel.server.entries import Beginning, Header, Pace, Rematched, SeatPlan, now
 from crenel.server.errors import Refused
 from crenel.server.frozen import open_course
 from crenel.server.settings import Settings
@@ -142,7 +142,7 @@ class Hall:
             header = course.header
         wanted = (header.game, header.options, seats, person.id, header.title, False)
         new = await asyncio.to_thread(
-            plan, *wanted, begins=header.begins, hints=header.hints, hide_scores=header.hide_scores
+            plan, *wanted, begins=header.begins, hints=header.hints, hide_scores=header.hide_scores, pace=header.pace
         )
 
         def first(course: Course) -> None:
@@ -171,6 +171,7 @@ def plan(
     begins: Beginning | None = None,
     hints: bool = False,
     hide_scores: bool = False,
+    pace: Pace | None = None,
 ) -> Course:
     """A new table, checked by its game (BadSetup) and not yet written. Setting up a game takes a while: call it off the
     event loop."""
@@ -190,6 +191,7 @@ def plan(
         hints=hints,
         begins=begins,
         hide_scores=hide_scores,
+        pace=pace,
     )
     return Course(header)
 

@@ -60,6 +60,21 @@ class AfterShape(TypedDict):
     moment: int
 
 
+class PaceShape(TypedDict):
+    """How much time people have, in seconds."""
+
+    bank: int
+    extra: int
+
+
+class ClocksShape(TypedDict):
+    """The milliseconds each seat had left at this moment, and whose clocks run. Bots have none."""
+
+    at: int
+    left: list[int | None]
+    running: list[int]
+
+
 class TableShape(TypedDict):
     id: str
     game: str
@@ -82,6 +97,8 @@ class TableShape(TypedDict):
     after: AfterShape | None
     hints: bool
     frozen: bool
+    pace: PaceShape | None
+    clocks: ClocksShape | None
 
 
 class TablesShape(TypedDict):
@@ -109,6 +126,7 @@ Login = Annotated[str, StringConstraints(to_lower=True, pattern=r"^[A-Za-z0-9_.-
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
+A_MONTH = 30 * 24 * 3600
 
 
 class Strict(BaseModel):
@@ -147,6 +165,11 @@ class AfterBody(Strict):
     moment: Annotated[int, Field(ge=0, le=100_000)]
 
 
+class PaceBody(Strict):
+    bank: Annotated[int, Field(ge=60, le=A_MONTH)]
+    extra: Annotated[int, Field(ge=0, le=A_MONTH)]
+
+
 class TableBody(Strict):
     game: Annotated[str, StringConstraints(max_length=40)]
     options: dict[str, Any] = Field(default_factory=dict)
@@ -156,6 +179,7 @@ class TableBody(Strict):
     after: AfterBody | None = None
     hints: bool = False
     hide_scores: bool = False
+    pace: PaceBody | None = None
 
 
 class FileBody(Strict):

@@ -13,7 +13,7 @@ from typing import Protocol
 import structlog
 
 from crenel.kernel.errors import CrenelError
-from crenel.server import metrics, views
+from crenel.server import clocks, metrics, views
 from crenel.server.bots import Thinkers, thought_for
 from crenel.server.course import Course
 from crenel.server.entries import REPLAYING, SEATING, Acted, AnyEntry, Face, Said, SeatPlan, now
@@ -59,6 +59,7 @@ class Table:
         self.here: list[int] = []
         self.gone: dict[int, float] = {}  # seats of people who are not here: since when
         self.absent: list[int] = []  # those of them whom a bot may stand in for
+        self.late: list[int] = []  # whose time is up, as was told last
         self.lost = False  # memory and store may differ: to be loaded again
         self.pins = 0
         self.used = asyncio.get_running_loop().time()
@@ -220,7 +221,9 @@ class Table:
         seated = {seat.person for seat in self.course.seats if seat.person}
         strangers = sum(1 for watcher in self.watchers if watcher.person not in seated)
         self.seq += 1
-        told = {"here": self.here, "absent": self.absent, "watchers": strangers}
+        told: dict[str, object] = {"here": self.here, "absent": self.absent, "watchers": strangers}
+        if self.course.clocks is not None:
+            told["clocks"] = clocks.clocks_shape(self.course.clocks, self.course.seats)
         self._tell_all({"t": "presence", "seq": self.seq, **told})
 
     def _look_around(self) -> None:
@@ -230,6 +233,7 @@ class Table:
         at = asyncio.get_running_loop().time()
         self.gone = {seat: self.gone.get(seat, at) for seat in now_gone if seat not in self.here}
         self.absent = self._long_gone()
+        self.late = clocks.late(self.course.clocks)
 
     def _missed(self, seat: SeatPlan) -> bool:
         return self.course.status == "playing" and seat.kind == "human" and not seat.left
@@ -239,8 +243,8 @@ class Table:
         return [seat for seat, since in self.gone.items() if since <= at]
 
     def notice_absence(self) -> None:
-        """Tell it when somebody has been away long enough for a bot to stand in."""
-        if self.gone and self._long_gone() != self.absent:
+        """Tell it when somebody has been away long enough for a bot to stand in, or has no time left."""
+        if (self.gone and self._long_gone() != self.absent) or clocks.late(self.course.clocks) != self.late:
             self.presence()
 
     # ------------------------------------------------------------ bots

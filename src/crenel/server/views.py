@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 import msgspec
 
+from crenel.server.clocks import clocks_shape
 from crenel.server.course import Course
 from crenel.server.entries import Face, Said, SeatPlan
 from crenel.server.frozen import FrozenCourse
@@ -47,6 +48,8 @@ def open_shape(face: Face, here: Collection[int], absent: Collection[int]) -> Ta
         "after": {"table": header.begins.table, "moment": header.begins.moment} if header.begins else None,
         "hints": face.hints,
         "frozen": face.frozen,
+        "pace": {"bank": header.pace.bank, "extra": header.pace.extra} if header.pace else None,
+        "clocks": clocks_shape(face.clocks, face.seats) if face.clocks else None,
     }
 
 

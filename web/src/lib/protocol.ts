@@ -72,6 +72,19 @@ export interface After {
   moment: number
 }
 
+// How much time people have, in seconds: at first and at most, and what comes back with each turn.
+export interface Pace {
+  bank: number
+  extra: number
+}
+
+// How many milliseconds each seat had left at a moment of the server's time, and whose clocks run.
+export interface Clocks {
+  at: number
+  left: (number | null)[]
+  running: Seat[]
+}
+
 export interface Table {
   id: string
   game: string
@@ -98,6 +111,9 @@ export interface Table {
   hints: boolean
   // Of other rules: it can only be looked at.
   frozen: boolean
+  // null where there are no clocks.
+  pace: Pace | null
+  clocks: Clocks | null
 }
 
 export type WantedSeat = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; bot: string }
@@ -111,6 +127,7 @@ export interface WantedTable {
   after?: After
   hints?: boolean
   hide_scores?: boolean
+  pace?: Pace
 }
 
 // A legal move: its notation, its verb and its parts by name. Which parts there are is the game's business.
@@ -252,7 +269,7 @@ export type FromServer =
   | StateMessage
   | Reply
   | ({ t: 'chat'; seq: number } & ChatLine)
-  | { t: 'presence'; seq: number; here: Seat[]; absent: Seat[]; watchers: number }
+  | { t: 'presence'; seq: number; here: Seat[]; absent: Seat[]; watchers: number; clocks?: Clocks }
   | { t: 'pong' }
   | { t: 'bye'; error: string }
 

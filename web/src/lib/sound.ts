@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte'
 
-export type Sound = 'dice' | 'place' | 'gain' | 'turn' | 'error'
+export type Sound = 'dice' | 'place' | 'gain' | 'turn' | 'time' | 'error'
 
 // Each note: pitch in hertz, start and length in seconds.
 const NOTES: Record<Sound, { wave: OscillatorType; notes: [number, number, number][] }> = {
@@ -10,6 +10,7 @@ const NOTES: Record<Sound, { wave: OscillatorType; notes: [number, number, numbe
   place: { wave: 'triangle', notes: [[150, 0, 0.08]] },
   gain: { wave: 'sine', notes: [[660, 0, 0.09], [880, 0.09, 0.14]] },
   turn: { wave: 'sine', notes: [[523, 0, 0.12], [784, 0.13, 0.2]] },
+  time: { wave: 'sine', notes: [[659, 0, 0.1], [523, 0.16, 0.1], [659, 0.32, 0.16]] },
   error: { wave: 'sine', notes: [[180, 0, 0.15]] },
 }
 

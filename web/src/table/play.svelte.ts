@@ -3,6 +3,7 @@
 import type { GameModule, View } from '../games/types'
 import type {
   ChatLine,
+  Clocks,
   Declined,
   FromServer,
   GameEvent,
@@ -19,6 +20,7 @@ import type {
   Undoable,
   Wish,
 } from '../lib/protocol'
+import { heard } from '../lib/clocks.svelte'
 import { settings, showsScore } from '../lib/settings.svelte'
 import type { Link } from '../lib/socket'
 import { known, say } from '../lib/words.svelte'
@@ -175,24 +177,26 @@ export class Play {
 
   receive(message: FromServer): void {
     if (message.t === 'chat') this.chat = [...this.chat, message]
-    if (message.t === 'presence') this.presence(message.here, message.absent, message.watchers)
+    if (message.t === 'presence') this.presence(message.here, message.absent, message.watchers, message.clocks)
     if (message.t === 'state') this.replace(message)
   }
 
-  private presence(here: Seat[], absent: Seat[], watchers: number): void {
+  private presence(here: Seat[], absent: Seat[], watchers: number, clocks: Clocks | null = null): void {
+    heard(clocks)
     this.watchers = watchers
     const seats = this.table.seats.map((seat) => ({
       ...seat,
       here: seat.kind === 'bot' || here.includes(seat.seat),
       absent: absent.includes(seat.seat),
     }))
-    this.table = { ...this.table, seats }
+    this.table = { ...this.table, seats, clocks }
   }
 
   private replace(state: StateMessage): void {
     const whole = state.chat !== undefined
     const known = whole ? [] : this.events.filter((event) => event.n < state.first)
     const undisturbed = !whole && this.undisturbed(state)
+    if (!this.sketched) heard(state.table.clocks)
     this.table = state.table
     this.view = state.view ?? {}
     this.moves = state.moves

@@ -10,8 +10,9 @@ from crenel import bots
 from crenel.kernel.errors import BadSetup
 from crenel.server.api.asking import AHouse, APerson, Somebody, address, answer, errors
 from crenel.server.api.games import game_named
+from crenel.server.clocks import late
 from crenel.server.course import Course, invite_token
-from crenel.server.entries import Beginning, BotSat, Joined, Left, SeatPlan, now
+from crenel.server.entries import Beginning, BotSat, Joined, Left, Pace, SeatPlan, now
 from crenel.server.errors import Refused
 from crenel.server.hall import plan
 from crenel.server.house import House
@@ -48,7 +49,10 @@ async def open_table(body: TableBody, person: APerson, request: Request, house: 
     if body.after is not None:
         options, begins = await go_on(body, body.after, house)
     wanted = (game.name, options, seats, person.id, body.title, body.listed)
-    planned = await asyncio.to_thread(plan, *wanted, begins=begins, hints=body.hints, hide_scores=body.hide_scores)
+    pace = Pace(body.pace.bank, body.pace.extra) if body.pace else None
+    planned = await asyncio.to_thread(
+        plan, *wanted, begins=begins, hints=body.hints, hide_scores=body.hide_scores, pace=pace
+    )
     table = await house.hall.open(planned)
     return answer(await table.shape_for(person.id), 201)
 
@@ -173,14 +177,15 @@ async def seat_bot(table_id: TableId, body: BotBody, person: APerson, house: AHo
 
 @router.post("/{table_id}/replace", response_model=TableShape, responses=errors(401, 404, 409))
 async def replace_person(table_id: TableId, body: BotBody, person: APerson, house: AHouse) -> Response:
-    """Those who stay let a bot play for somebody who has left, or who has been away for long."""
+    """Those who stay let a bot play for somebody who has left, has been away for long, or has no time left."""
 
     def check(course: Course) -> None:
         if not course.held_by(person.id):
             raise Refused("not-seated", 403)
         if course.over:
             raise Refused("game-over")
-        if not the_seat(course, body.seat).left and body.seat not in table.absent:
+        missing = the_seat(course, body.seat).left or body.seat in (*table.absent, *late(course.clocks))
+        if not missing:
             raise Refused("not-left", seat=body.seat)
 
     async with house.hall.at(table_id) as table:

@@ -1,0 +1,40 @@
+// How much time people have at a table: what is offered, and how it is said.
+
+import { span, spelled } from './clocks.svelte'
+import type { Pace } from './protocol'
+import { say } from './words.svelte'
+
+const MINUTE = 60
+const DAY = 86_400
+
+// For one sitting: a bank, and some of it back with each turn. Over days: all of it back with each turn.
+export const SITTING: Record<string, Pace> = {
+  fast: { bank: 5 * MINUTE, extra: 30 },
+  normal: { bank: 15 * MINUTE, extra: 45 },
+  slow: { bank: 30 * MINUTE, extra: MINUTE },
+}
+export const BY_DAYS: Record<string, Pace> = {
+  day: { bank: DAY, extra: DAY },
+  'three-days': { bank: 3 * DAY, extra: 3 * DAY },
+  week: { bank: 7 * DAY, extra: 7 * DAY },
+}
+
+export const paceNamed = (name: string): Pace | null => SITTING[name] ?? BY_DAYS[name] ?? null
+
+// The offer that is this pace; '' where there is none.
+export function nameOfPace(pace: Pace | null): string {
+  const offers = Object.entries({ ...SITTING, ...BY_DAYS })
+  return offers.find(([, { bank, extra }]) => bank === pace?.bank && extra === pace.extra)?.[0] ?? ''
+}
+
+const wholeTurn = ({ bank, extra }: Pace): boolean => extra >= bank
+
+export function paceText(pace: Pace): string {
+  if (wholeTurn(pace)) return say('pace-turn', { time: spelled(pace.bank * 1000, true) })
+  return say('pace-bank', { bank: span(pace.bank * 1000, true), extra: span(pace.extra * 1000, true) })
+}
+
+export function paceNote(pace: Pace): string {
+  const time = { bank: spelled(pace.bank * 1000, true), extra: spelled(pace.extra * 1000, true) }
+  return say(wholeTurn(pace) ? 'pace-turn-note' : 'pace-bank-note', time)
+}
