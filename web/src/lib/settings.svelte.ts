@@ -5,6 +5,7 @@ import type { Table } from './protocol'
 export const LANGUAGES = ['en', 'es', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'light', 'dark'] as const
+export const LOOKS = ['digital', 'cardboard'] as const
 export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const
 export const TARGETS = ['all', 'selected', 'none'] as const
 export const SCORES = ['all', 'mine', 'none'] as const
@@ -12,6 +13,7 @@ export const SIZES = ['small', 'normal', 'large'] as const
 
 export interface Settings {
   theme: (typeof THEMES)[number]
+  look: (typeof LOOKS)[number]
   language: Language
   speed: (typeof SPEEDS)[number]
   sound: boolean
@@ -46,6 +48,7 @@ function stored(): Partial<Settings> {
 
 const DEFAULTS: Settings = {
   theme: 'auto',
+  look: 'digital',
   language: spoken(),
   speed: 'normal',
   sound: false,
@@ -105,6 +108,7 @@ export function applySettings(): void {
   })
   $effect(() => {
     document.documentElement.lang = settings.language
+    document.documentElement.dataset.look = settings.look
     document.documentElement.dataset.size = settings.size
     document.documentElement.dataset.speed = settings.speed
   })
