@@ -34,6 +34,7 @@ export const at = {
   space: (depot: number, space: number): string => `depot-${depot}-${space}`,
   key: (seat: number, key: number): string => `key-${seat}-${key}`,
   shared: (team: number, key: number): string => `shared-${team}-${key}`,
+  storage: (seat: number): string => `storage-${seat}`,
   good: (seat: number, good: string): string => `good-${seat}-${good}`,
   crate: (depot: number, good: string): string => `crate-${depot}-${good}`,
   sold: (seat: number): string => `sold-${seat}`,
