@@ -56,7 +56,7 @@ def test_a_table_fits_a_desk(visit: Visit, server: Served, game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "bots", "options"),
-    [("great_wall", 3, {}), ("great_wall", 1, {}), ("great_wall", 0, {}), ("burgundy", 3, CROWDED)],
+    [("great_wall", 3, {}), ("great_wall", 0, {}), ("burgundy", 3, CROWDED)],
 )
 def test_a_small_desk_shows_what_a_turn_needs(
     visit: Visit, server: Served, game: str, bots: int, options: dict[str, bool]

@@ -11,6 +11,7 @@ from tests.e2e.visitor import Visit, Visitor
 from tests.server.room import Message, Player
 
 Point = tuple[float, float]
+REST = 300  # milliseconds, longer than a finger that wants to scroll rests
 
 
 def can_place(state: Message) -> bool:
@@ -69,20 +70,6 @@ def test_closer_to_the_board(visit: Visit, placing: tuple[Player, Message]) -> N
     expect(ada.hook("zoom-all")).to_have_count(0)
 
 
-def test_two_fingers(visit: Visit, placing: tuple[Player, Message]) -> None:
-    """Apart they bring the board closer, not the page; one finger moves it, and a double tap is two taps."""
-    player, table = placing
-    ada = visit(player, **PHONE).table(table["id"])
-    finger = ada.context.new_cdp_session(ada.page)
-    x, y = middle(ada.page.locator("#mine [data-zoom]"))
-    fingers(finger, "Start", (x - 40, y), (x + 40, y))
-    for apart in (60, 80, 100):
-        fingers(finger, "Move", (x - apart, y), (x + apart, y))
-    fingers(finger, "End")
-    assert scale(ada) == pytest.approx(2.5, abs=0.1)
-    assert ada.page.evaluate("() => visualViewport.scale") == 1
-
-
 def drag(ada: Visitor, source: Locator, target: Locator | Point, stop: Callable[[], None] | None = None) -> None:
     """With the mouse; `stop` happens before the button is let go."""
     ada.page.mouse.move(*middle(source))
@@ -120,8 +107,8 @@ def test_dragging(visit: Visit, placing: tuple[Player, Message]) -> None:
     ada.press("undo")
 
 
-def test_dragging_with_a_finger(visit: Visit, placing: tuple[Player, Message]) -> None:
-    """After a short rest; a finger that moves at once would scroll."""
+def test_by_touch(visit: Visit, placing: tuple[Player, Message]) -> None:
+    """A finger that rests a moment drags; one that moves at once would scroll. Two bring the board closer, not the page."""
     player, table = placing
     ada = visit(player, **PHONE).table(table["id"])
     stored = ada.mine("[data-key][data-legal]").first
@@ -130,9 +117,17 @@ def test_dragging_with_a_finger(visit: Visit, placing: tuple[Player, Message]) -
     finger = ada.context.new_cdp_session(ada.page)
     start, end = middle(stored), middle(cell)
     fingers(finger, "Start", start)
-    ada.page.wait_for_timeout(300)
+    ada.page.wait_for_timeout(REST)
     for part in (0.2, 0.6, 1.0):
         fingers(finger, "Move", (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])))
     expect(ada.hook("dragged")).to_be_visible()
     fingers(finger, "End")
     expect(ada.hook("commit")).to_be_visible()
+
+    x, y = middle(ada.page.locator("#mine [data-zoom]"))
+    fingers(finger, "Start", (x - 40, y), (x + 40, y))
+    for apart in (60, 80, 100):
+        fingers(finger, "Move", (x - apart, y), (x + apart, y))
+    fingers(finger, "End")
+    assert scale(ada) == pytest.approx(2.5, abs=0.1)
+    assert ada.page.evaluate("() => visualViewport.scale") == 1

@@ -22,6 +22,8 @@ export interface Settings {
   warn: boolean
   targets: (typeof TARGETS)[number]
   size: (typeof SIZES)[number]
+  // Of what one reads beside the board: log, chat, explanations.
+  words: (typeof SIZES)[number]
   scores: (typeof SCORES)[number]
   tips: boolean
   // Tables that neither sound nor give notice.
@@ -57,6 +59,7 @@ const DEFAULTS: Settings = {
   warn: false,
   targets: 'all',
   size: 'normal',
+  words: 'normal',
   scores: 'all',
   tips: true,
   muted: [],
@@ -110,6 +113,7 @@ export function applySettings(): void {
     document.documentElement.lang = settings.language
     document.documentElement.dataset.look = settings.look
     document.documentElement.dataset.size = settings.size
+    document.documentElement.dataset.words = settings.words
     document.documentElement.dataset.speed = settings.speed
   })
 }
