@@ -41,7 +41,7 @@ def fingers(finger: CDPSession, kind: str, *at: Point) -> None:
 
 
 def test_closer_to_the_board(visit: Visit, placing: tuple[Player, Message]) -> None:
-    """By keys, wheel and buttons; a board that is moved about picks nothing, and what is picked has its bubble beside it."""
+    """By keys, wheel and buttons. A board that is moved about picks nothing; what is picked has its bubble."""
     player, table = placing
     ada = visit(player).table(table["id"])
     frame = ada.page.locator("#mine [data-zoom]")
@@ -108,7 +108,7 @@ def test_dragging(visit: Visit, placing: tuple[Player, Message]) -> None:
 
 
 def test_by_touch(visit: Visit, placing: tuple[Player, Message]) -> None:
-    """A finger that rests a moment drags; one that moves at once would scroll. Two bring the board closer, not the page."""
+    """A finger that rests a moment drags; one that moves at once would scroll. Two bring the board closer."""
     player, table = placing
     ada = visit(player, **PHONE).table(table["id"])
     stored = ada.mine("[data-key][data-legal]").first
