@@ -25,6 +25,8 @@ export interface TipText {
   kind?: string
   body: string[]
   facts: { label: string; text: string; gain?: boolean }[]
+  // Where the rulebook explains it.
+  book?: string
 }
 
 // A move that no piece on the table stands for: it gets a button in the status bar.

@@ -5,6 +5,7 @@ import type { Table } from './protocol'
 export const LANGUAGES = ['en', 'es', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const THEMES = ['auto', 'light', 'dark'] as const
+export const LOOKS = ['digital', 'cardboard'] as const
 export const SPEEDS = ['none', 'fast', 'normal', 'slow'] as const
 export const TARGETS = ['all', 'selected', 'none'] as const
 export const SCORES = ['all', 'mine', 'none'] as const
@@ -12,6 +13,7 @@ export const SIZES = ['small', 'normal', 'large'] as const
 
 export interface Settings {
   theme: (typeof THEMES)[number]
+  look: (typeof LOOKS)[number]
   language: Language
   speed: (typeof SPEEDS)[number]
   sound: boolean
@@ -20,6 +22,8 @@ export interface Settings {
   warn: boolean
   targets: (typeof TARGETS)[number]
   size: (typeof SIZES)[number]
+  // Of what one reads beside the board: log, chat, explanations.
+  words: (typeof SIZES)[number]
   scores: (typeof SCORES)[number]
   tips: boolean
   // Tables that neither sound nor give notice.
@@ -46,6 +50,7 @@ function stored(): Partial<Settings> {
 
 const DEFAULTS: Settings = {
   theme: 'auto',
+  look: 'digital',
   language: spoken(),
   speed: 'normal',
   sound: false,
@@ -54,6 +59,7 @@ const DEFAULTS: Settings = {
   warn: false,
   targets: 'all',
   size: 'normal',
+  words: 'normal',
   scores: 'all',
   tips: true,
   muted: [],
@@ -105,7 +111,9 @@ export function applySettings(): void {
   })
   $effect(() => {
     document.documentElement.lang = settings.language
+    document.documentElement.dataset.look = settings.look
     document.documentElement.dataset.size = settings.size
+    document.documentElement.dataset.words = settings.words
     document.documentElement.dataset.speed = settings.speed
   })
 }

@@ -2,6 +2,7 @@
 
 import type { Planner } from './planner.svelte'
 import type { Play } from './play.svelte'
+import { zoomKey } from './zoom'
 
 function focusFirst(selector: string): boolean {
   const found = document.querySelector<HTMLElement | SVGElement>(selector)
@@ -14,7 +15,7 @@ export function keyPressed(event: KeyboardEvent, play: Play, planner: Planner, h
   const target = event.target as HTMLElement
   const typing = target.closest('input, textarea, select, dialog')
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return
-  if (act(event.key, play, planner, help, target)) event.preventDefault()
+  if (zoomKey(event.key, target) || act(event.key, play, planner, help, target)) event.preventDefault()
 }
 
 function act(key: string, play: Play, planner: Planner, help: () => void, target: HTMLElement): boolean {

@@ -184,7 +184,7 @@ class BurgundyGame(Game):
         return loading.load(self, data)
 
     def catalogue(self) -> dict[str, object]:
-        return view.catalogue()
+        return {**view.catalogue(), "pages": {rule: page for rule, page in pages().items() if page}}
 
 
 def table(state: State) -> Burgundy:

@@ -108,7 +108,7 @@ class GreatWallGame(Game):
         return loading.load(self, data, options, self.deck(options))
 
     def catalogue(self) -> dict[str, object]:
-        return view.catalogue()
+        return {**view.catalogue(), "pages": {rule: page for rule, page in pages().items() if page}}
 
 
 TRIES: Final = 30

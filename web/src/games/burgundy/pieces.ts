@@ -17,6 +17,17 @@ export function faceOf(tile: string): { symbol: string; number: string } {
   return { symbol: word, number }
 }
 
+const RULES: Partial<Record<TileKind, string>> = { castle: 'castle', mine: 'mine', ship: 'ship.goods', pasture: 'livestock' }
+// Tiles of the expansions, where the rule has another name than the tile.
+const EXTRA: Record<string, string> = { monastery27: 'extra-tiles.bridge', monastery28: 'extra-tiles.workers', monastery29: 'white-castles.monastery29', crane: 'extra-tiles.crane', geese: 'extra-tiles.geese', 'white-castle': 'white-castles.action', inn: 'inns.any-hex' }
+
+// The rules that tell what a tile does, the most exact one first.
+export function tileRules(tile: string): string[] {
+  const kind = kindOf(tile)
+  const named = kind === 'monastery' ? tile.replace('monastery', 'monastery.') : `${kind}.${tile}`
+  return [EXTRA[tile], named, RULES[kind]].filter((rule) => rule !== undefined)
+}
+
 export const LETTERS: Record<TileKind, string> = { castle: 'C', mine: 'M', monastery: 'K', ship: 'S', pasture: 'P', building: 'B', wild: '' }
 export const SYMBOLS: Record<Kind, string> = {
   castle: 'castle',
@@ -34,6 +45,7 @@ export const at = {
   space: (depot: number, space: number): string => `depot-${depot}-${space}`,
   key: (seat: number, key: number): string => `key-${seat}-${key}`,
   shared: (team: number, key: number): string => `shared-${team}-${key}`,
+  storage: (seat: number): string => `storage-${seat}`,
   good: (seat: number, good: string): string => `good-${seat}-${good}`,
   crate: (depot: number, good: string): string => `crate-${depot}-${good}`,
   sold: (seat: number): string => `sold-${seat}`,

@@ -1,16 +1,23 @@
 // What tooltips say: name, effect, worth now, how to get it.
 
+import { bookOf } from '../../lib/rulebook'
 import { capital, say } from '../../lib/words.svelte'
 import type { Move } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
 import type { TipText } from '../types'
-import { kindOf } from './pieces'
+import { kindOf, tileRules } from './pieces'
 import { boardName, boardOf, catalogueOf, duchyOf, freeSpaces, riverEnds, viewOf } from './read'
 import { goodName, kindName, shieldName, shieldTexts, tileTexts, title } from './texts'
 import type { Cell, RouteSpace, Catalogue } from './types'
 import { areaWorth } from './worth'
 
 type Facts = TipText['facts']
+
+const book = (play: Play, ...rules: string[]): string | undefined => bookOf('burgundy', catalogueOf(play).pages, ...rules)
+
+function tileBook(play: Play, tile: string): string | undefined {
+  return book(play, ...tileRules(tile))
+}
 
 function ways(play: Play, fits: (move: Move) => boolean): Facts {
   const found = play.legal.filter(fits).toSorted((a, b) => play.game.cost(a) - play.game.cost(b))
@@ -28,6 +35,7 @@ export function tileTip(play: Play, tile: string, facts: Facts = []): TipText {
     kind: say('b-tip-kind', { kind: kindName(kindOf(tile)) }),
     body: tileTexts(catalogueOf(play), tile),
     facts: [...worth(play, tile), ...facts],
+    book: tileBook(play, tile),
   }
 }
 
@@ -59,6 +67,7 @@ export function cellTip(play: Play, seat: number, cell: Cell): TipText {
       kind: say('b-tip-on', { cell: cell.cell }),
       body: [...tileTexts(catalogueOf(play), tile), ...hung],
       facts: [...followed, ...facts],
+      book: shield === undefined ? tileBook(play, tile) : book(play, `shield.${shield}`),
     }
   }
   return {
@@ -66,6 +75,7 @@ export function cellTip(play: Play, seat: number, cell: Cell): TipText {
     kind: say('b-tip-on', { cell: cell.cell }),
     body: [],
     facts: [...facts, ...ways(play, (move) => move.cell === cell.cell)],
+    book: book(play, 'place.free'),
   }
 }
 
@@ -94,6 +104,7 @@ export function shieldTip(play: Play, shield: number): TipText {
     kind: say('b-tip-shield'),
     body: shieldTexts(catalogueOf(play), shield),
     facts: ways(play, (move) => move.verb === 'shield' && move.shield === shield),
+    book: book(play, `shield.${shield}`),
   }
 }
 
@@ -107,6 +118,7 @@ export function postTip(play: Play, seat: number, post: string, state: string): 
     kind: say('b-post-state', { state }),
     body: [say('b-tip-posts')],
     facts: next.map((points) => ({ label: say('b-tip-join', { joined }), text: say('b-points', { points: points ?? 0 }), gain: true })),
+    book: book(play, 'border.pair'),
   }
 }
 
@@ -117,6 +129,7 @@ export function routeTip(play: Play, space: RouteSpace): TipText {
     kind: say('b-tip-route', { good: goodName(space.good) }),
     body: [say('b-tip-laid'), tileTexts(catalogueOf(play), works)[0] ?? ''],
     facts: space.laid ? [{ label: say('b-tip-lies'), text: goodName(space.laid), gain: space.laid === space.good }] : [],
+    book: book(play, 'routes.lay'),
   }
 }
 
@@ -129,5 +142,6 @@ export function goodTip(play: Play, good: string, count: number): TipText {
       { label: say('b-tip-worth'), text: say('b-points', { points: count * sale }), gain: true },
       ...ways(play, (move) => move.verb === 'sell' && move.good === good),
     ],
+    book: book(play, 'sell'),
   }
 }

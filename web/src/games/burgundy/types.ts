@@ -169,6 +169,8 @@ export interface Catalogue {
   // By bonus of a trade route: the tile it works like.
   route_bonuses: Record<string, string>
   shields: Record<string, { points: number; effect: Record<string, unknown>; source: string }>
+  // By rule: the page of the rulebook.
+  pages?: Record<string, number>
 }
 
 export const KINDS: Kind[] = ['castle', 'mine', 'monastery', 'ship', 'pasture', 'building']

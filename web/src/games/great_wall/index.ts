@@ -17,6 +17,7 @@ import Shared from './Shared.svelte'
 import Table from './Table.svelte'
 import type { Catalogue } from './types'
 import './wall.css'
+import './small-desk.css'
 
 const great_wall: GameModule = {
   name: 'great_wall',

@@ -25,6 +25,7 @@ export const at = {
   tea: 'tea',
   shame: 'shame',
   decision: 'decision',
+  commands: 'commands',
 }
 
 export const PLACE_ICONS: Record<string, string> = {

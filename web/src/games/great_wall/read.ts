@@ -12,7 +12,7 @@ export const clanOf = (play: Play, clan: number): Clan => viewOf(play).clans[cla
 export const sectionOf = (play: Play, name: SectionName): Section => viewOf(play).sections.find((each) => each.section === name)!
 export const stepOf = (play: Play): string => viewOf(play).asking?.step ?? ''
 
-const SHELVES: Record<CardKind, Exclude<keyof Catalogue, 'numbers' | 'sources' | 'wall' | 'places' | 'resources' | 'soldiers' | 'sections'>> = {
+const SHELVES: Record<CardKind, Exclude<keyof Catalogue, 'numbers' | 'sources' | 'pages' | 'wall' | 'places' | 'resources' | 'soldiers' | 'sections'>> = {
   general: 'generals',
   advisor: 'advisors',
   tactic: 'tactics',

@@ -1,7 +1,9 @@
-// On a phone the table is parted into four; where the answers to a question are.
+// On a phone the table is parted into four, at a small desk its side into three; where the answers to a question are.
 
 import type { Move } from '../../lib/protocol'
 import type { Tab } from './PhoneTabs.svelte'
+
+export type Side = 'mine' | 'people' | 'log'
 
 const WHERE: Record<string, Tab> = {
   clerk: 'places',
@@ -38,3 +40,10 @@ export function countTargets(moves: Move[]): Record<Tab, number> {
 }
 
 export const tabFor = (moves: Move[]): Tab | null => moves.map((move) => WHERE[move.verb]).find((tab) => tab !== undefined) ?? null
+
+// Wall and places are always in sight at a desk.
+export function sideFor(moves: Move[]): Side | null {
+  const tab = tabFor(moves)
+  if (tab === 'mine') return 'mine'
+  return tab === 'story' ? 'people' : null
+}

@@ -1,5 +1,6 @@
 // What tooltips say: name, effect, worth now.
 
+import { bookOf } from '../../lib/rulebook'
 import { capital, say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { TipText } from '../types'
@@ -10,12 +11,20 @@ import { SOLDIERS, type CardKind, type HordeView, type Place, type Section } fro
 
 type Facts = TipText['facts']
 
+export const book = (play: Play, ...rules: string[]): string | undefined => bookOf('great_wall', catalogueOf(play).pages, ...rules)
+
+// Where a card is not told by itself, its kind is.
+const KINDS: Partial<Record<CardKind, string>> = { general: 'generals', advisor: 'advisors', tactic: 'tactics', artifact: 'artifacts', command: 'commands.boxes', horde: 'defeat.when', solo: 'solo.card' }
+
+// The rule of a place, where it has another name.
+const PLACE_RULES: Record<string, string> = { barracks: 'barracks.cost', embassy: 'embassy.clerk' }
+
 const origin = (source: string): Facts => (source === 'house' ? [{ label: say('w-house'), text: say('w-house-text') }] : [])
 
 export function cardTip(play: Play, kind: CardKind, name: string, facts: Facts = []): TipText {
   const row = rowOf(play, kind, name)
   const title = kind === 'horde' ? hordeName(name) : cardName(name)
-  return { title, kind: capital(say(`w-card-${kind}`)), body: cardTexts(kind, row), facts: [...facts, ...origin(row.source)] }
+  return { title, kind: capital(say(`w-card-${kind}`)), body: cardTexts(kind, row), facts: [...facts, ...origin(row.source)], book: row.source === 'house' ? undefined : book(play, `${kind}.${name}`, KINDS[kind] ?? '') }
 }
 
 export function artifactTip(play: Play, name: string, now: number[]): TipText {
@@ -35,7 +44,7 @@ export function hordeTip(play: Play, section: Section, horde: HordeView): TipTex
   return { ...tip, kind: say('w-horde-in', { section: sectionName(section.section) }) }
 }
 
-export function forecastTip(section: Section): TipText {
+export function forecastTip(play: Play, section: Section): TipText {
   const hordes = section.hordes.map((horde) => `${hordeName(horde.horde)} ${horde.power}`)
   const sum = section.hordes.length ? joined(hordes) : say('w-quiet')
   const defence = say('w-defence-sum', { wall: section.wall_defence, barricades: section.barricade_defence, halved: section.halved })
@@ -44,7 +53,7 @@ export function forecastTip(section: Section): TipText {
     text: say('w-outcome', { ...horde.without, breach: horde.without.breach ? 'yes' : 'no' }),
     gain: section.breach && !horde.without.breach,
   }))
-  return { title: say('w-forecast'), kind: sectionName(section.section), body: [`${sum}.`, defence, say(section.breach ? 'w-breach-text' : 'w-holds-text')], facts }
+  return { title: say('w-forecast'), kind: sectionName(section.section), body: [`${sum}.`, defence, say(section.breach ? 'w-breach-text' : 'w-holds-text')], facts, book: book(play, 'winter.assault') }
 }
 
 export function placeTip(play: Play, place: Place): TipText {
@@ -55,7 +64,7 @@ export function placeTip(play: Play, place: Place): TipText {
     if (overseer) facts.push({ label: clanName(play, clan.clan), text: say('w-overseer-level', { level: overseer.level }) })
   }
   if (row?.overseer) facts.push({ label: say('w-overseer'), text: row.overseer.cost.map((cost) => counted('resource', row.overseer!.resource, cost)).join(' · ') })
-  return { title: placeName(place.place), kind: say(place.slots ? 'w-regular' : 'w-special'), body: [say(`about-${place.place}`)], facts }
+  return { title: placeName(place.place), kind: say(place.slots ? 'w-regular' : 'w-special'), body: [say(`about-${place.place}`)], facts, book: book(play, PLACE_RULES[place.place] ?? place.place, row?.overseer ? 'production.steps' : '') }
 }
 
 export function soldierTip(play: Play, soldier: string, clan: number, where = ''): TipText {
@@ -67,9 +76,10 @@ export function soldierTip(play: Play, soldier: string, clan: number, where = ''
     kind: [clanName(play, clan), where].filter(Boolean).join(', '),
     body: [say(known ? `w-about-${soldier}` : 'w-about-clerk')],
     facts: known ? [{ label: say('w-price'), text: cost }] : [],
+    book: book(play, known ? `attack.${soldier}` : 'clerks.move'),
   }
 }
 
-export function noteTip(title: string, text: string, facts: Facts = []): TipText {
-  return { title, body: [text], facts }
+export function noteTip(title: string, text: string, facts: Facts = [], where?: string): TipText {
+  return { title, body: [text], facts, book: where }
 }

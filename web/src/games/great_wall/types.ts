@@ -156,4 +156,6 @@ export interface Catalogue {
   commands: Record<string, Row & { boxes: Record<string, unknown>[] }>
   solo: Record<string, Row & { do: Record<string, number>[] }>
   sources: string[]
+  // By rule: the page of the rulebook.
+  pages?: Record<string, number>
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { bookOf } from './rulebook'
+
+const PAGES = { 'burgundy.castle': 5, 'burgundy.sell': 8 }
+
+test('the first rule with a page is named with its edition', () => {
+  expect(bookOf('burgundy', PAGES, 'nowhere', 'sell', 'castle')).toBe('Rulebook of 2019, page 8')
+})
+
+test('nothing is said where no page is known', () => {
+  expect(bookOf('burgundy', PAGES, 'nowhere')).toBeUndefined()
+  expect(bookOf('burgundy', undefined, 'castle')).toBeUndefined()
+})
