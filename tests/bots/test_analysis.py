@@ -67,8 +67,8 @@ def test_the_chances_of_equals_are_equal(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(tests.kernel.toy, "ROUNDS", 1)
     first, *_ = analyse(at_random(Mirrored().new(2, 1), 1))["moments"]
     assert first["games"] == analysis.MOST
-    for seat, other in ((0, 1), (1, 0)):
-        assert first["low"][seat] < first["chances"][other] < first["high"][seat]
+    assert max(first["low"]) < min(first["high"])
+    assert min(first["chances"]) > 0.5
 
 
 def test_chances_sum_to_one_and_end_with_who_won() -> None:
