@@ -52,12 +52,12 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}"
 
     def _launch(self) -> bool:
-        quick = {"CRENEL_LIMITS": "off", "CRENEL_BOT_PAUSE": "0", "CRENEL_THINKERS": "1", "CRENEL_PAGE": str(self.page)}
+        quick = {"CRENEL_LIMITS": "off", "CRENEL_BOT_PAUSE": "0", "CRENEL_THINKERS": "1", "CRENEL_EFFORT": "1"}
         program = "import sys; from crenel.cli import main; sys.exit(main())"
         words = ["serve", "--port", str(self.port), "--store", f"sqlite:///{self.store / 'crenel.db'}"]
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, *words],
-            env={**os.environ, **quick, **self.settings, "LANG": "C"},
+            env={**os.environ, **quick, "CRENEL_PAGE": str(self.page), **self.settings, "LANG": "C"},
             stdout=subprocess.PIPE,
             text=True,
         )
