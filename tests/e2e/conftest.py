@@ -28,6 +28,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+AXE = build_page.WEB / "node_modules" / "axe-core" / "axe.min.js"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLES = 10
 Missing = Callable[[str, str], NoReturn]
@@ -96,6 +97,17 @@ def page_folder(missing: Missing) -> Path:
         return built_page()
     except build_page.PageError as reason:
         missing("chromium", str(reason))
+
+
+@pytest.fixture(scope="session")
+def axe(missing: Missing) -> Path:
+    """axe-core, to be loaded into a page."""
+    if not AXE.exists():
+        try:
+            build_page.install()
+        except build_page.PageError as reason:
+            missing("chromium", str(reason))
+    return AXE
 
 
 @pytest.fixture(scope="session")

@@ -1,10 +1,12 @@
 """What bots say about a finished game: asked for, seen by all, and a way into the replay."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.test_accessibility import inspect
 from tests.e2e.visitor import Visit
 from tests.server.room import ME, Message, Player, over
 
@@ -22,7 +24,7 @@ def brief(finished_wall: tuple[Player, Message]) -> tuple[Player, Message]:
     return player, table
 
 
-def test_chances_and_costly_decisions(visit: Visit, brief: tuple[Player, Message]) -> None:
+def test_chances_and_costly_decisions(visit: Visit, brief: tuple[Player, Message], axe: Path) -> None:
     player, table = brief
     ada = visit(player).open(f"/#/t/{table['id']}")
     ada.hook("analyse").click()
@@ -41,15 +43,19 @@ def test_chances_and_costly_decisions(visit: Visit, brief: tuple[Player, Message
     expect(rows).to_have_count(len(found["moments"]))
 
     # Everybody finds it there, and every costly decision leads to its moment.
-    eve = visit().open(ada.page.url)
+    eve = visit(color_scheme="dark")
+    eve.context.add_init_script(path=axe)
+    eve.open(ada.page.url)
     expect(eve.page.get_by_role("slider", name="Chances to win by moment")).to_be_visible()
     expect(eve.page.get_by_test_id("analyse")).to_have_count(0)
+    inspect(eve)
     costly = max(found["costly"], key=lambda each: each["loss"])
     links = eve.page.get_by_test_id("costly").get_by_role("listitem").get_by_role("link")
     links.first.click()
     expect(eve.page.get_by_test_id("replay-n")).to_contain_text(f"{costly['moment'] + 1} / ")
     expect(eve.page.get_by_test_id("replay-better")).to_contain_text("would rather")
     expect(eve.page.get_by_test_id("replay-chances")).to_contain_text("%")
+    inspect(eve)
     chart.press("Home")
     chart.press("Enter")
     expect(ada.page.get_by_test_id("replay-n")).to_contain_text("0 / ")

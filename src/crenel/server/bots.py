@@ -25,7 +25,7 @@ from crenel.kernel.state import State
 T = TypeVar("T")
 log = structlog.get_logger()
 POLITENESS = 5  # thinking may wait, the table may not
-LAST = 19  # what only looks back waits for everything else
+LAST = 10  # what only looks back waits for both
 
 
 class Thought(msgspec.Struct):

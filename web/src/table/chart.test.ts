@@ -10,7 +10,8 @@ describe('a chart', () => {
   })
 
   it('moves labels apart that would overlap', () => {
-    expect(apart([{ y: 50 }, { y: 12 }, { y: 10 }], 20)).toEqual([{ y: 10 }, { y: 30 }, { y: 50 }])
-    expect(apart([{ y: 10 }, { y: 10 }, { y: 10 }], 20)).toEqual([{ y: 10 }, { y: 30 }, { y: 50 }])
+    expect(apart([{ y: 50 }, { y: 12 }, { y: 10 }], 20, 100)).toEqual([{ y: 10 }, { y: 30 }, { y: 50 }])
+    expect(apart([{ y: 10 }, { y: 10 }, { y: 10 }], 20, 100)).toEqual([{ y: 10 }, { y: 30 }, { y: 50 }])
+    expect(apart([{ y: 10 }, { y: 95 }, { y: 100 }], 20, 100)).toEqual([{ y: 10 }, { y: 80 }, { y: 100 }])
   })
 })

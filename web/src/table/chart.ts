@@ -31,12 +31,15 @@ export function across(stops: ChartStop[], x: number): number {
   return nearest
 }
 
-// Labels from the top, moved apart where they would overlap.
-export function apart<T extends { y: number }>(labels: T[], room: number): T[] {
+// Labels from the top, moved apart where they would overlap, and none below the bottom.
+export function apart<T extends { y: number }>(labels: T[], room: number, bottom: number): T[] {
   const found = labels.toSorted((a, b) => a.y - b.y)
   found.forEach((label, index) => {
     const above = found[index - 1]
-    if (above && label.y - above.y < room) label.y = above.y + room
+    if (above) label.y = Math.max(label.y, above.y + room)
+  })
+  found.toReversed().forEach((label, index) => {
+    label.y = Math.min(label.y, bottom - index * room)
   })
   return found
 }
