@@ -92,7 +92,7 @@ class Task(TypedDict):
 
 class Outcome(TypedDict):
     moment: int
-    wins: list[list[int]]  # of each game
+    winners: list[list[int]]  # of each game
     scores: list[list[int]]
     judged: list[Costly]  # every decision with a choice; without moves where the bot agrees
     effort: int
@@ -109,11 +109,11 @@ def work(task: Task, game: Game) -> Outcome:
     """Do a task."""
     start = game.load(task["position"]).clone()
     bot = adviser_of(game)
-    done: Outcome = {"moment": task["moment"], "wins": [], "scores": [], "judged": [], "effort": 0}
+    done: Outcome = {"moment": task["moment"], "winners": [], "scores": [], "judged": [], "effort": 0}
     for number in range(task["first"], task["first"] + task["games"]):
         end = start.clone()
         played_out(end, bot, f"{task['seed']}/{task['moment']}/{number}")
-        done["wins"].append(end.winners())
+        done["winners"].append(end.winners())
         done["scores"].append(end.scores())
         done["effort"] += DECISION * (len(end.moves()) - len(start.moves()))
     done["judged"] = list(judged(start, bot, task))
@@ -166,7 +166,7 @@ class Tally:
         self.totals = [0] * players
 
     def add(self, outcome: Outcome) -> None:
-        for winners, scores in zip(outcome["wins"], outcome["scores"]):
+        for winners, scores in zip(outcome["winners"], outcome["scores"]):
             self.games += 1
             self.wins = [wins + (player in winners) for player, wins in enumerate(self.wins)]
             self.totals = [total + score for total, score in zip(self.totals, scores)]
@@ -234,7 +234,7 @@ class Analyst:
     def take(self, outcome: Outcome) -> None:
         """What came of a task."""
         self.effort += outcome["effort"]
-        if outcome["wins"]:
+        if outcome["winners"]:
             next(each for each in self.tallies if each.task["moment"] == outcome["moment"]).add(outcome)
         for decision in outcome["judged"]:
             self._note(decision)
