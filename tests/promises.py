@@ -308,6 +308,9 @@ def adds_up(state: crenel.State) -> None:
     assert [sum(state.breakdown(seat).values()) for seat in range(len(scores))] == scores
     ranking = state.ranking()
     assert sorted(ranking) == list(range(len(scores)))
+    if state.over:
+        first = sorted(ranking[: 2 if state.options.get("team") else 1])
+        assert state.winners() == first or (state.winners() == [] and len(scores) == 1)
     if state.options.get("team"):
         totals = [scores[0] + scores[2], scores[1] + scores[3]]
         assert [totals[seat % 2] for seat in ranking] == sorted(totals * 2, reverse=True)

@@ -7,8 +7,8 @@ import pytest
 from tests.cli.conftest import Crenel
 
 WRONG_WORDS = [
-    ("", "play, serve, simulate, replay, verify, board, doctor"),
-    ("conquer", "play, serve, simulate, replay, verify, board, doctor"),
+    ("", "play, serve, simulate, replay, analyse, verify, board, doctor"),
+    ("conquer", "play, serve, simulate, replay, analyse, verify, board, doctor"),
     ("play", "burgundy"),
     ("play chess", "burgundy"),
     ("play burgundy --seats 9", "2, 3, 4"),

@@ -28,6 +28,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+AXE = build_page.WEB / "node_modules" / "axe-core" / "axe.min.js"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLES = 10
 Missing = Callable[[str, str], NoReturn]
@@ -52,12 +53,12 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}"
 
     def _launch(self) -> bool:
-        quick = {"CRENEL_LIMITS": "off", "CRENEL_BOT_PAUSE": "0", "CRENEL_THINKERS": "1", "CRENEL_PAGE": str(self.page)}
+        quick = {"CRENEL_LIMITS": "off", "CRENEL_BOT_PAUSE": "0", "CRENEL_THINKERS": "1", "CRENEL_EFFORT": "1"}
         program = "import sys; from crenel.cli import main; sys.exit(main())"
         words = ["serve", "--port", str(self.port), "--store", f"sqlite:///{self.store / 'crenel.db'}"]
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, *words],
-            env={**os.environ, **quick, **self.settings, "LANG": "C"},
+            env={**os.environ, **quick, "CRENEL_PAGE": str(self.page), **self.settings, "LANG": "C"},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -96,6 +97,17 @@ def page_folder(missing: Missing) -> Path:
         return built_page()
     except build_page.PageError as reason:
         missing("chromium", str(reason))
+
+
+@pytest.fixture(scope="session")
+def axe(missing: Missing) -> Path:
+    """axe-core, to be loaded into a page."""
+    if not AXE.exists():
+        try:
+            build_page.install()
+        except build_page.PageError as reason:
+            missing("chromium", str(reason))
+    return AXE
 
 
 @pytest.fixture(scope="session")

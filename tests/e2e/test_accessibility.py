@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-import build_page
 import crenel
-from tests.e2e.conftest import TABLES, Missing, Served, advance, can_act
+from tests.e2e.conftest import TABLES, Served, advance, can_act
 from tests.e2e.test_expansions import ALL
 from tests.e2e.visitor import Visit, Visitor
 from tests.server.room import ME, OPEN, SECRET, Message, Player, bot
@@ -20,20 +19,9 @@ PAGES = [
     "/#/help",
     *(f"/#/{page}/{game}" for game in crenel.games() for page in ("new", "glossary")),
 ]
-AXE = build_page.WEB / "node_modules" / "axe-core" / "axe.min.js"
 # axe cannot tell contrast on a texture; its colours are so faint that it does not change any.
 SMOOTH = "() => ['--linen', '--cloth'].forEach((name) => document.documentElement.style.setProperty(name, 'none'))"
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
-
-
-@pytest.fixture(scope="session")
-def axe(missing: Missing) -> Path:
-    if not AXE.exists():
-        try:
-            build_page.install()
-        except build_page.PageError as reason:
-            missing("chromium", str(reason))
-    return AXE
 
 
 @pytest.fixture(params=["light", "dark"])

@@ -47,6 +47,8 @@ OPERATIONS = [
     ("POST", "/api/tables/{table_id}/rematch"),
     ("GET", "/api/tables/{table_id}/record"),
     ("GET", "/api/tables/{table_id}/moment/{n}"),
+    ("GET", "/api/tables/{table_id}/analysis"),
+    ("POST", "/api/tables/{table_id}/analysis"),
 ]
 
 

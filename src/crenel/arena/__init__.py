@@ -5,6 +5,7 @@ result.entries[0].wins
 """
 
 from crenel.arena.simulate import simulate
-from crenel.arena.tally import Entry, Result, wilson
+from crenel.arena.tally import Entry, Result
+from crenel.bots.shares import wilson
 
 __all__ = ["Entry", "Result", "simulate", "wilson"]

@@ -4,7 +4,8 @@ bot = crenel.bots.make("greedy", "burgundy", seed=7)
 state.play(bot.choose(state, state.actor))
 """
 
+from crenel.bots.analysis import Analysis, analyse
 from crenel.bots.bot import Bot
 from crenel.bots.catalogue import adviser, make, names
 
-__all__ = ["Bot", "adviser", "make", "names"]
+__all__ = ["Analysis", "Bot", "adviser", "analyse", "make", "names"]

@@ -33,12 +33,25 @@ class GreedyBot(Bot):
     def __init__(self, seed: int | str, evaluation: Evaluation) -> None:
         super().__init__(seed)
         self.evaluation: Evaluation = evaluation
+        self.looked: int = 0  # positions judged so far: a measure of thought that is the same on any machine
 
     def choose(self, state: State, seat: int) -> int:
         actions = self._shortlist(state, seat, state.actions(seat))
         if len(actions) == 1:
             return actions[0]
-        tried = self._try_all(state.determinize(seat, self.random), seat, actions, FOLLOWED)
+        return self._best(state.determinize(seat, self.random), seat, actions)
+
+    def regret(self, state: State, seat: int, action: int, instead: int) -> float:
+        """How much better another action looks than the one taken, each seen as far ahead as for a choice."""
+        world = state.determinize(seat, self.random)
+        return self._seen(world, seat, instead) - self._seen(world, seat, action)
+
+    def _seen(self, world: State, seat: int, action: int) -> float:
+        outlook = self._try(world, seat, action, FOLLOWED)
+        return self._finish(outlook, seat) if self.evaluation.played_out > 1 else outlook.value
+
+    def _best(self, world: State, seat: int, actions: list[int]) -> int:
+        tried = self._try_all(world, seat, actions, FOLLOWED)
         # The sort is stable: of equals, the action listed first.
         finalists = sorted(tried, key=_worth, reverse=True)[: self.evaluation.played_out]
         if len(finalists) == 1:
@@ -55,6 +68,7 @@ class GreedyBot(Bot):
 
     def _try(self, state: State, seat: int, action: int, depth: int) -> Outlook:
         """Take an action and answer the decisions it opens."""
+        self.looked += 1
         copy = state.clone()
         copy.halting = True
         if state.secret:

@@ -1,4 +1,4 @@
-"""The `crenel` command: play, simulate, replay and doctor."""
+"""The `crenel` command: play, simulate, replay, analyse and doctor."""
 
 import contextlib
 import os

@@ -8,7 +8,8 @@ from typing import NoReturn, Protocol, cast
 from crenel import CrenelError, games
 from crenel.locales import LANGUAGES, say
 
-COMMANDS = ("play", "serve", "simulate", "replay", "verify", "board", "doctor")  # each a module beside this one
+# Each a module beside this one.
+COMMANDS = ("play", "serve", "simulate", "replay", "analyse", "verify", "board", "doctor")
 
 
 class Command(Protocol):

@@ -193,6 +193,14 @@ class Game:
     def ranking(self, state: State) -> list[int]:
         raise NotImplementedError
 
+    def winners(self, state: State) -> list[int]:
+        """Who has won a game that is over: several where they win together, nobody where all can lose."""
+        return self.ranking(state)[:1]
+
+    def opens_round(self, event: Mapping[str, object]) -> bool:
+        """Whether a round, as people count them, begins with this event."""
+        return False
+
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
         raise NotImplementedError
 

@@ -432,6 +432,10 @@ class State:
         """Seats, best first, ties broken as the rules say."""
         return self.game.ranking(self)
 
+    def winners(self) -> list[int]:
+        """Who has won, once it is over: several where they win together, nobody where all can lose."""
+        return self.game.winners(self)
+
     def breakdown(self, seat: int) -> dict[str, int]:
         """Points of a seat by source; they add up to its score."""
         return self.game.breakdown(self, seat)

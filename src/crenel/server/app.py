@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from crenel.kernel.errors import CrenelError
 from crenel.server import memory, metrics
-from crenel.server.api import games, people, tables
+from crenel.server.api import analysis, games, people, tables
 from crenel.server.api.asking import COOKIE, refusal, refusal_in
 from crenel.server.errors import Refused
 from crenel.server.guard import Guard, same_origin
@@ -42,7 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Crenel", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.house = house
     api = APIRouter(prefix="/api")
-    for each in (people, games, tables):
+    for each in (people, games, tables, analysis):
         api.include_router(each.router)
     app.include_router(api)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)

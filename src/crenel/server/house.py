@@ -4,6 +4,7 @@ import asyncio
 
 import crenel
 from crenel.locales import LANGUAGES, bundle
+from crenel.server.analysis import Analyses
 from crenel.server.hall import Hall
 from crenel.server.sessions import People
 from crenel.server.settings import Settings, default_store
@@ -27,6 +28,7 @@ class House:
         self.throttle = Throttle(settings.limits)
         self.people = People(self.store, settings.session)
         self.hall = Hall(self.store, settings)
+        self.analyses = Analyses(self.store, self.hall, settings.effort)
         self.sockets = Sockets(settings, self.throttle, self.people, self.hall)
 
     async def start(self) -> None:
@@ -38,6 +40,7 @@ class House:
 
     async def stop(self) -> None:
         await self.sockets.stop()
+        await self.analyses.stop()
         await self.hall.stop()
         await asyncio.to_thread(self.people.close)
         await self.store.stop()

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+from crenel.bots.analysis import EFFORT
+
 LIMITS: dict[str, str] = {
     "guest": "60/minute",  # new sessions of an address
     "account": "20/hour",  # new accounts of an address
@@ -13,6 +15,7 @@ LIMITS: dict[str, str] = {
     "chat": "20/minute",  # lines of a person
     "takeback": "6/minute",  # requests of a person
     "hint": "30/minute",  # hints for a person: each is a bot's thought
+    "analysis": "20/hour",  # finished games that a person, and an address, have analysed
     "frame": "60/second",  # messages of a connection
 }
 
@@ -23,6 +26,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # allowed besides the server's own address
     limits: Mapping[str, str] = field(default_factory=lambda: dict(LIMITS))
     thinkers: int = 0  # processes in which bots think; 0: one less than there are cores
+    effort: int = EFFORT  # positions that a bot may look at to analyse a game
     bot_pause: float = 0.3  # seconds between two moves of bots, so that people can follow
     session: float = 90.0  # days without use after which a session ends
     idle: float = 30.0  # seconds after which a table that nobody watches leaves memory

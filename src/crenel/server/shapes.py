@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypedDict
 
+from crenel.bots.analysis import Analysis
+
 # ------------------------------------------------------------ answers
 
 
@@ -113,6 +115,14 @@ class MomentShape(TypedDict):
     events: list[dict[str, Any]]
     move: str | None
     seat: int | None
+
+
+class AnalysisShape(TypedDict):
+    """How far the analysis of a finished game is, and what it has found so far."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    progress: float
+    analysis: Analysis | None
 
 
 class HealthShape(TypedDict):

@@ -1,6 +1,6 @@
 // What is asked once, over HTTP.
 
-import type { GameInfo, Me, Moment, Table, WantedTable } from './protocol'
+import type { AnalysisState, GameInfo, Me, Moment, Table, WantedTable } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -57,4 +57,6 @@ export const api = {
   rematch: (id: string) => call<Table>('POST', at(id, '/rematch')),
   record: (id: string) => call<string>('GET', at(id, '/record')),
   moment: (id: string, n: number) => call<Moment>('GET', at(id, `/moment/${n}`)),
+  analysis: (id: string) => call<AnalysisState>('GET', at(id, '/analysis')),
+  analyse: (id: string) => call<AnalysisState>('POST', at(id, '/analysis')),
 }

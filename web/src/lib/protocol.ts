@@ -273,6 +273,41 @@ export type FromServer =
   | { t: 'pong' }
   | { t: 'bye'; error: string }
 
+// From some moment of a finished game, played on by bots; by seat, with a rival that plays by rules as in `scores`.
+export interface Chances {
+  moment: number
+  // 0 at the end, where nothing is open.
+  games: number
+  chances: number[]
+  // Their 95 % interval.
+  low: number[]
+  high: number[]
+  points: number[]
+}
+
+// A decision, and what the bot would have done instead.
+export interface Costly {
+  moment: number
+  seat: Seat
+  played: Move
+  better: Move
+  loss: number
+}
+
+export interface Analysis {
+  bot: string
+  games: number
+  moments: Chances[]
+  costly: Costly[]
+  habits: { seat: Seat; decisions: number; same: number; loss: number }[]
+}
+
+export interface AnalysisState {
+  status: 'none' | 'waiting' | 'running' | 'done' | 'failed'
+  progress: number
+  analysis: Analysis | null
+}
+
 export interface Moment {
   n: number
   count: number

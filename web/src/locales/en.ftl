@@ -323,6 +323,33 @@ curve-hint = move along the chart, or use the arrow keys; click opens that momen
 curve-label = Points by round
 best-title = Best decisions
 best-what = points at once
+analysis-title = Analysis
+analyse = Analyse
+analysis-what = Bots play the game on from many of its moments: everybody’s chance to win as it went on, and the decisions that cost most. It takes from half a minute to a few minutes; you need not stay.
+analysis-waiting = Other games are being analysed first.
+analysis-running = Bots are playing the game on. What they find is shown as it grows.
+analysis-failed = This did not work. You can try again.
+chances-title = Chances to win
+chances-label = Chances to win by moment
+chances-note = { $games ->
+    [one] { $games } game, played on by the bot “{ $bot }” on all seats; the pale bands hold the true chance 19 times in 20.
+   *[other] { $games } games, played on by the bot “{ $bot }” on all seats; the pale bands hold the true chance 19 times in 20.
+} The position is that of the moment, all chance to come is new: this says how bots would fare from there, not people.
+chances-table = The same as a table
+chances-games = Games
+chances-points = { $who }: points
+chance = { $chance } %
+chance-range = { $chance } % ({ $low }–{ $high })
+costly-title = Costliest decisions
+costly-better = The bot: { $what }
+costly-loss = costs about { NUMBER($loss, maximumFractionDigits: 1) } points
+costly-number = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+costly-none = None worth mentioning.
+costly-habit = { $you ->
+    [yes] You decided
+   *[no] { $who } decided
+} { $same } of { $decisions } times as the bot would, and lost about { NUMBER($loss, maximumFractionDigits: 1) } points with a decision on average.
+costly-note = One bot’s opinion (“{ $bot }”), by what could be known at the time; it looks no further than the end of the turn. It plays decently, not perfectly.
 luck-title = Luck
 luck-own = By player
 luck-shared = For all alike
@@ -346,6 +373,8 @@ replay-round-on = A round on
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
+replay-better = { $bot } would rather have done this: { $what } (about { NUMBER($loss, maximumFractionDigits: 1) } points).
+replay-otherwise = Play it differently
 replay-share = Copy the link to this moment
 go-on-here = Go on from here
 

@@ -318,6 +318,33 @@ curve-hint = recorre el gráfico o usa las flechas; un clic abre ese momento
 curve-label = Puntos por ronda
 best-title = Mejores decisiones
 best-what = puntos de golpe
+analysis-title = Análisis
+analyse = Analizar
+analysis-what = Los bots juegan la partida hasta el final desde muchos de sus momentos: la probabilidad de ganar de cada cual a lo largo de la partida y las decisiones que más costaron. Tarda entre medio minuto y unos minutos; no hace falta que te quedes.
+analysis-waiting = Antes se analizan otras partidas.
+analysis-running = Los bots están jugando la partida. Lo que encuentran se ve según crece.
+analysis-failed = No ha funcionado. Puedes intentarlo de nuevo.
+chances-title = Probabilidad de ganar
+chances-label = Probabilidad de ganar por momento
+chances-note = { $games ->
+    [one] { $games } partida jugada hasta el final por el bot «{ $bot }» en todos los asientos; las bandas claras contienen la probabilidad real 19 de cada 20 veces.
+   *[other] { $games } partidas jugadas hasta el final por el bot «{ $bot }» en todos los asientos; las bandas claras contienen la probabilidad real 19 de cada 20 veces.
+} La posición es la de ese momento y todo el azar por venir es nuevo: dice cómo les iría desde ahí a los bots, no a las personas.
+chances-table = Lo mismo en una tabla
+chances-games = Partidas
+chances-points = { $who }: puntos
+chance = { $chance } %
+chance-range = { $chance } % ({ $low }–{ $high })
+costly-title = Las decisiones más caras
+costly-better = El bot: { $what }
+costly-loss = cuesta unos { NUMBER($loss, maximumFractionDigits: 1) } puntos
+costly-number = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+costly-none = Ninguna digna de mención.
+costly-habit = { $you ->
+    [yes] Decidiste
+   *[no] { $who } decidió
+} { $same } de { $decisions } veces como lo haría el bot; cada decisión costó de media unos { NUMBER($loss, maximumFractionDigits: 1) } puntos.
+costly-note = La opinión de un solo bot («{ $bot }»), según lo que se podía saber entonces; no mira más allá del final del turno. Juega bastante bien, no a la perfección.
 luck-title = Suerte
 luck-own = Por jugador
 luck-shared = Igual para todos
@@ -341,6 +368,8 @@ replay-round-on = Una ronda adelante
 replay-play = Reproducir
 replay-pause = Pausa
 replay-moment = Momento
+replay-better = { $bot } habría preferido esto: { $what } (unos { NUMBER($loss, maximumFractionDigits: 1) } puntos).
+replay-otherwise = Jugarlo de otra manera
 replay-share = Copiar el enlace a este momento
 go-on-here = Seguir desde aquí
 

@@ -320,6 +320,34 @@ curve-hint = przesuwaj po wykresie albo użyj strzałek; kliknięcie otwiera tę
 curve-label = Punkty w rundach
 best-title = Najlepsze decyzje
 best-what = punkty od razu
+analysis-title = Analiza
+analyse = Analizuj
+analysis-what = Boty rozgrywają tę grę do końca od wielu jej momentów: widać szanse wszystkich na wygraną w jej przebiegu i decyzje, które kosztowały najwięcej. Trwa to od pół minuty do kilku minut; nie trzeba tu czekać.
+analysis-waiting = Najpierw analizowane są inne gry.
+analysis-running = Boty rozgrywają grę do końca. Wyniki widać na bieżąco.
+analysis-failed = Nie udało się. Możesz spróbować ponownie.
+chances-title = Szanse na wygraną
+chances-label = Szanse na wygraną w kolejnych momentach
+chances-note = { $games ->
+    [one] { $games } gra rozegrana do końca przez bota „{ $bot }” na wszystkich miejscach; blade pasy obejmują prawdziwą szansę w 19 przypadkach na 20.
+    [few] { $games } gry rozegrane do końca przez bota „{ $bot }” na wszystkich miejscach; blade pasy obejmują prawdziwą szansę w 19 przypadkach na 20.
+   *[many] { $games } gier rozegranych do końca przez bota „{ $bot }” na wszystkich miejscach; blade pasy obejmują prawdziwą szansę w 19 przypadkach na 20.
+} Pozycja jest ta z danego momentu, a cały dalszy los jest nowy: tak poszłoby stąd botom, a nie ludziom.
+chances-table = To samo w tabeli
+chances-games = Gry
+chances-points = { $who }: punkty
+chance = { $chance } %
+chance-range = { $chance } % ({ $low }–{ $high })
+costly-title = Najdroższe decyzje
+costly-better = Bot: { $what }
+costly-loss = kosztuje około { NUMBER($loss, maximumFractionDigits: 1) } pkt
+costly-number = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+costly-none = Żadna warta wzmianki.
+costly-habit = { $you ->
+    [yes] Twoje decyzje
+   *[no] { $who }: decyzje
+} takie jak bota: { $same } z { $decisions }; jedna decyzja kosztowała średnio około { NUMBER($loss, maximumFractionDigits: 1) } pkt.
+costly-note = Opinia jednego bota („{ $bot }”), według tego, co można było wtedy wiedzieć; patrzy on tylko do końca tury. Gra przyzwoicie, ale nie bezbłędnie.
 luck-title = Szczęście
 luck-own = Dla każdego z osobna
 luck-shared = Dla wszystkich
@@ -343,6 +371,8 @@ replay-round-on = Runda dalej
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-moment = Chwila
+replay-better = { $bot } wolałby zrobić to: { $what } (około { NUMBER($loss, maximumFractionDigits: 1) } pkt).
+replay-otherwise = Zagraj to inaczej
 replay-share = Kopiuj odnośnik do tej chwili
 go-on-here = Graj dalej stąd
 

@@ -170,6 +170,16 @@ class BurgundyGame(Game):
         ]
         return [row[-1] for row in sorted(order)]
 
+    def winners(self, state: State) -> list[int]:
+        for module in table(state).modules:
+            winners = module.winners(table(state))
+            if winners is not None:
+                return winners
+        return self.ranking(state)[:1]
+
+    def opens_round(self, event: Mapping[str, object]) -> bool:
+        return event["event"] == "dice_rolled"
+
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
         for module in table(state).modules:
             counted = module.breakdown(table(state), seat)

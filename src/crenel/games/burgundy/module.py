@@ -195,6 +195,10 @@ class Module:
         """Seats, best first, if they are ranked in another way."""
         return None
 
+    def winners(self, state: "Burgundy") -> list[int] | None:
+        """Who has won, if that is not the first alone."""
+        return None
+
     # ------------------------------------------------------------ dumps and views
 
     def new_part(self, state: "Burgundy") -> Part:

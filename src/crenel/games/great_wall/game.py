@@ -97,6 +97,9 @@ class GreatWallGame(Game):
     def ranking(self, state: State) -> list[int]:
         return scoring.ranking(table(state))
 
+    def opens_round(self, event: Mapping[str, object]) -> bool:
+        return event["event"] == "turn_started"
+
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
         return {source: int(honor) for source, honor in zip(SOURCES, table(state).clans[seat].honor, strict=True)}
 

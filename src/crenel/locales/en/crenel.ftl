@@ -123,6 +123,7 @@ help-crenel =
       crenel serve           the table in the browser
       crenel simulate GAME   let bots play many games
       crenel replay FILE     step through a recorded game
+      crenel analyse FILE    chances and costly decisions of a finished game
       crenel verify FILE     check the dice of a finished game
       crenel doctor          what is installed here
 

@@ -39,6 +39,7 @@ asked-too-often = This was refused more than once. You may ask again in { $secon
 nothing-said = There is nothing in this message.
 no-hints = A bot gives no hints at this table.
 hint-under-way = A bot is already thinking about a hint for you.
+analysis-queue = Too many games are waiting to be analysed. Please try again in a few minutes.
 nothing-to-decide = Seat { $seat } has nothing to decide now.
 frame-too-large = This message is too long: { $size } bytes, and { $largest } are allowed.
 frame-malformed = This message makes no sense: { $detail }

@@ -123,6 +123,7 @@ help-crenel =
       crenel serve           la mesa en el navegador
       crenel simulate JUEGO  que los bots jueguen muchas partidas
       crenel replay ARCHIVO  recorrer una partida guardada
+      crenel analyse ARCHIVO probabilidades y decisiones caras de una partida terminada
       crenel verify ARCHIVO  comprobar los dados de una partida terminada
       crenel doctor          qué hay instalado aquí
 

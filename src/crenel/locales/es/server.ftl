@@ -39,6 +39,7 @@ asked-too-often = Ya se ha rechazado más de una vez. Podrás volver a pedirlo e
 nothing-said = Este mensaje está vacío.
 no-hints = En esta mesa ningún bot da pistas.
 hint-under-way = Un bot ya está pensando una pista para ti.
+analysis-queue = Hay demasiadas partidas esperando su análisis. Inténtalo de nuevo dentro de unos minutos.
 nothing-to-decide = El asiento { $seat } no tiene nada que decidir ahora.
 frame-too-large = El mensaje es demasiado largo: { $size } bytes, y se permiten { $largest }.
 frame-malformed = Este mensaje no tiene sentido: { $detail }

@@ -125,6 +125,7 @@ help-crenel =
       crenel serve           stół w przeglądarce
       crenel simulate GRA    niech boty rozegrają wiele gier
       crenel replay PLIK     przejdź przez zapisaną grę
+      crenel analyse PLIK    szanse i drogie decyzje w zakończonej grze
       crenel verify PLIK     sprawdź kości zakończonej gry
       crenel doctor          co jest tu zainstalowane
 

@@ -39,6 +39,7 @@ asked-too-often = Odmówiono już więcej niż raz. Możesz poprosić ponownie z
 nothing-said = Ta wiadomość jest pusta.
 no-hints = Przy tym stole bot nie daje podpowiedzi.
 hint-under-way = Bot już zastanawia się nad podpowiedzią dla ciebie.
+analysis-queue = Zbyt wiele gier czeka na analizę. Spróbuj ponownie za kilka minut.
 nothing-to-decide = Miejsce { $seat } nie ma teraz nic do zdecydowania.
 frame-too-large = Ta wiadomość jest za długa: { $size } bajtów, a dozwolone jest { $largest }.
 frame-malformed = Ta wiadomość nie ma sensu: { $detail }

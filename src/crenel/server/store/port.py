@@ -2,7 +2,7 @@
 not before."""
 
 from collections.abc import Awaitable
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -82,19 +82,15 @@ class NewSnapshot(msgspec.Struct):
     snapshot: Snapshot
 
 
-Change = (
-    NewPerson
-    | PersonChanged
-    | NewSession
-    | SessionUsed
-    | SessionEnded
-    | SessionsExpired
-    | NewTable
-    | NewEntry
-    | NewFace
-    | NewPlaces
-    | NewSnapshot
-)
+class NewAnalysis(msgspec.Struct):
+    """What bots found in a finished game."""
+
+    table: str
+    analysis: dict[str, Any]
+
+
+PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsExpired
+Change = PeopleChange | NewTable | NewEntry | NewFace | NewPlaces | NewSnapshot | NewAnalysis
 
 
 class Store(Protocol):
@@ -118,6 +114,8 @@ class Store(Protocol):
     async def table(self, table: str) -> Stored | None: ...
 
     async def face(self, table: str) -> Face | None: ...
+
+    async def analysis(self, table: str) -> dict[str, Any] | None: ...
 
     async def open_tables(self, limit: int) -> list[Face]: ...
 

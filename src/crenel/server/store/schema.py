@@ -54,6 +54,13 @@ snapshots = Table(
     Column("snapshot", LargeBinary, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String, primary_key=True),
+    Column("analysis", LargeBinary, nullable=False),
+)
+
 places = Table(
     "places",
     metadata,

@@ -20,6 +20,7 @@ from crenel.server.entries import AnyEntry, Face, Header, Snapshot, Stored
 from crenel.server.store import migrations
 from crenel.server.store.port import (
     Change,
+    NewAnalysis,
     NewEntry,
     NewFace,
     NewPerson,
@@ -27,6 +28,7 @@ from crenel.server.store.port import (
     NewSession,
     NewSnapshot,
     NewTable,
+    PeopleChange,
     Person,
     PersonChanged,
     SessionEnded,
@@ -34,7 +36,7 @@ from crenel.server.store.port import (
     SessionUsed,
     Taken,
 )
-from crenel.server.store.schema import entries, people, places, sessions, snapshots, tables
+from crenel.server.store.schema import analyses, entries, people, places, sessions, snapshots, tables
 
 BOUND = ("key", "before")  # values that are no columns
 T = TypeVar("T")
@@ -60,6 +62,10 @@ _snapshot = upsert(snapshots)
 KEEP_SNAPSHOT = _snapshot.on_conflict_do_update(
     index_elements=["table_id"], set_={"snapshot": _snapshot.excluded.snapshot}
 )
+_analysis = upsert(analyses)
+KEEP_ANALYSIS = _analysis.on_conflict_do_update(
+    index_elements=["table_id"], set_={"analysis": _analysis.excluded.analysis}
+)
 CLEAR_PLACES = delete(places).where(places.c.table_id == bindparam("key"))
 ADD_PLACE = insert(places)
 # A table must be there before its face, and old places go before new ones come.
@@ -74,6 +80,7 @@ ORDER: list[Any] = [
     ADD_ENTRY,
     CHANGE_FACE,
     KEEP_SNAPSHOT,
+    KEEP_ANALYSIS,
     CLEAR_PLACES,
     ADD_PLACE,
 ]
@@ -204,6 +211,11 @@ class SqliteStore:
         found = await self._faces(select(tables.c.face).where(tables.c.id == table))
         return found[0] if found else None
 
+    async def analysis(self, table: str) -> dict[str, Any] | None:
+        query = select(analyses.c.analysis).where(analyses.c.table_id == table)
+        found = await self._read(lambda read: read.execute(query).scalar())
+        return msgspec.json.decode(found, type=dict[str, Any]) if found else None
+
     async def open_tables(self, limit: int) -> list[Face]:
         query = select(tables.c.face).where(tables.c.open).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         return await self._faces(query)
@@ -280,20 +292,29 @@ def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
             return [(CLEAR_PLACES, {"key": change.table}), *added]
         case NewSnapshot():
             return [(KEEP_SNAPSHOT, {"table_id": change.table, "snapshot": encode(change.snapshot)})]
+        case NewAnalysis():
+            return [(KEEP_ANALYSIS, {"table_id": change.table, "analysis": encode(change.analysis)})]
+        case _:
+            return [_people_row(change)]
+
+
+def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
+    """People and their sessions: always one row."""
+    match change:
         case NewPerson():
-            return [(ADD_PERSON, {**msgspec.structs.asdict(change.person), "created": change.at})]
+            return ADD_PERSON, {**msgspec.structs.asdict(change.person), "created": change.at}
         case PersonChanged():
             row = msgspec.structs.asdict(change.person)
-            return [(CHANGE_PERSON, {"key": row.pop("id"), **row})]
+            return CHANGE_PERSON, {"key": row.pop("id"), **row}
         case NewSession():
             row = {"token": change.token, "person": change.person, "created": change.at, "used": change.at}
-            return [(ADD_SESSION, row)]
+            return ADD_SESSION, row
         case SessionUsed():
-            return [(USE_SESSION, {"key": change.token, "used": change.at})]
+            return USE_SESSION, {"key": change.token, "used": change.at}
         case SessionEnded():
-            return [(END_SESSION, {"key": change.token})]
+            return END_SESSION, {"key": change.token}
         case SessionsExpired():
-            return [(EXPIRE_SESSIONS, {"before": change.before})]
+            return EXPIRE_SESSIONS, {"before": change.before}
 
 
 def _face_row(face: Face, bots: bool) -> dict[str, Any]:

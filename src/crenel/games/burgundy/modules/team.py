@@ -117,6 +117,10 @@ class Team(Module):
             rows.append((-team_score(scores, team), covered, int(team == ahead), -scores[seat], seat))
         return [row[-1] for row in sorted(rows)]
 
+    def winners(self, state: Burgundy) -> list[int]:
+        """Partners win together."""
+        return list(range(self.ranking(state)[0] % TEAMS, int(state.seats), TEAMS))
+
     def observe(self, state: Burgundy, view: dict[str, object]) -> None:
         scores = state.scores()
         view["teams"] = [

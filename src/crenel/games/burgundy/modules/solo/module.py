@@ -163,6 +163,9 @@ class Solo(Module):
         unneeded = rounds_left(state) if pawns(state).won else 0
         return dict(zip(SCORED, (covered, unneeded), strict=True))
 
+    def winners(self, state: Burgundy) -> list[int]:
+        return [0] if pawns(state).won else []
+
     def catalogue(self) -> dict[str, object]:
         return {"solo": {"goal": dict(GOAL), "wild_price": WILD_PRICE, "sources": list(SCORED)}}
 

@@ -1,0 +1,127 @@
+"""`crenel analyse`: everybody's chances in a finished game, and the decisions that cost most."""
+
+import argparse
+import contextlib
+import json
+from collections.abc import Callable, Iterator
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+import crenel
+from crenel import CrenelError, State, bots
+from crenel.bots import Analysis
+from crenel.bots.analysis import EFFORT, Chances, Costly
+from crenel.cli.arguments import whole
+from crenel.cli.drawings import players_of
+from crenel.cli.moves import Move
+from crenel.cli.story import Players
+from crenel.cli.table import open_record
+from crenel.kernel.timeline import rewound
+from crenel.locales import say, word
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", nargs="?")
+    parser.add_argument("--effort", default=str(EFFORT))
+    parser.add_argument("--json", action="store_true")
+
+
+def usage(language: str) -> str:
+    return say("help-analyse", {"effort": str(EFFORT)}, language)
+
+
+def run(found: argparse.Namespace, language: str) -> int:
+    if found.file is None:
+        raise CrenelError("missing-argument", command="analyse", known=", ".join(crenel.games()))
+    last, seated = open_record(found.file)
+    with _progress(language) as tick:
+        analysis = bots.analyse(last, whole("--effort", found.effort), tick)
+    if found.json:
+        print(json.dumps(analysis))
+    else:
+        # Nobody is "you" here, so every person has a colour for a name.
+        players = players_of(last, seated or [None] * int(last.seats), language, you=False)
+        Report(last, analysis, players).show(Console(highlight=False))
+    return 0
+
+
+@contextlib.contextmanager
+def _progress(language: str) -> Iterator[Callable[[float], None] | None]:
+    """A bar on stderr, for people only; what to call with the part that is done."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(say("analyse-playing", None, language), total=1)
+        yield lambda done: bar.update(task, completed=done)
+
+
+class Report:
+    """An analysis as tables."""
+
+    def __init__(self, last: State, analysis: Analysis, players: Players) -> None:
+        self.last = last
+        self.analysis = analysis
+        self.players = players
+        self.language = players.language
+
+    def say(self, key: str, **details: object) -> str:
+        return say(key, details, self.language)
+
+    def show(self, console: Console) -> None:
+        bot = word("bot", self.analysis["bot"], self.language)
+        console.print(self.say("analyse-chances", games=self.analysis["games"], bot=bot), markup=False)
+        console.print(self.chances())
+        console.print(self.say("analyse-chances-note"), markup=False)
+        console.print()
+        if self.analysis["costly"]:
+            console.print(self.say("analyse-costly"), markup=False)
+            console.print(self.costly())
+        for habit in self.analysis["habits"]:
+            who = self.players.name(habit["seat"])
+            console.print(self.say("analyse-habit", who=who, **{**habit, "seat": ""}), markup=False)
+        console.print(self.say("analyse-costly-note", bot=bot), markup=False)
+
+    def chances(self) -> Table:
+        """A row for each moment: the chance of each player, its interval, and the points they would have."""
+        table = Table()
+        table.add_column(self.say("analyse-moment"), justify="right")
+        table.add_column(self.say("analyse-games"), justify="right")
+        for player in range(len(self.last.scores())):
+            table.add_column(self.players.badge(player), justify="right")
+        for moment in self.analysis["moments"]:
+            table.add_row(*self._row(moment))
+        return table
+
+    def _row(self, moment: Chances) -> list[str]:
+        cells = [
+            self.say("analyse-chance", chance=100 * chance, low=100 * low, high=100 * high, points=points)
+            if moment["games"]
+            else self.say("analyse-ended", chance=100 * chance, points=points)
+            for chance, low, high, points in zip(moment["chances"], moment["low"], moment["high"], moment["points"])
+        ]
+        return [str(moment["moment"]), str(moment["games"] or ""), *cells]
+
+    def costly(self) -> Table:
+        table = Table()
+        table.add_column(self.say("analyse-moment"), justify="right")
+        table.add_column(self.say("analyse-who"))
+        table.add_column(self.say("analyse-played"))
+        table.add_column(self.say("analyse-better"))
+        table.add_column(self.say("analyse-loss"), justify="right")
+        for each in sorted(self.analysis["costly"], key=lambda each: -each["loss"]):
+            played, better = self._moves(each)
+            loss = self.say("analyse-points", loss=each["loss"])
+            table.add_row(str(each["moment"]), self.players.badge(each["seat"]), Text(played), Text(better), loss)
+        return table
+
+    def _moves(self, decision: Costly) -> list[str]:
+        """What was played and what the bot would have, in the reader's words."""
+        then, seat = rewound(self.last, decision["moment"]), decision["seat"]
+        moves = [then.parse(str(each["move"]), seat) for each in (decision["played"], decision["better"])]
+        return [Move(then, seat, move, 0, self.language).said for move in moves]

@@ -1,0 +1,56 @@
+"""`crenel analyse`: the chances and costly decisions of a record, in three languages."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from crenel.bots import analysis
+from tests.bots.test_analysis import late
+from tests.cli.conftest import Crenel
+from tests.promises import Mode
+
+
+@pytest.fixture(autouse=True)
+def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "COARSE", 1)
+    monkeypatch.setenv("COLUMNS", "160")
+
+
+@pytest.fixture
+def finished() -> str:
+    """A short game that is over, as a file."""
+    Path("game.txt").write_text(late(Mode("great_wall", 1), seed=3).record(), encoding="utf-8")
+    return "game.txt"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("Chances to win", "Qin Jiushao", "The bot would have played")),
+        ("es", ("Probabilidad de ganar", "Qin Jiushao", "El bot habría jugado")),
+        ("pl", ("Szanse na wygraną", "Qin Jiushao", "Bot zagrałby")),
+    ],
+)
+def test_a_record_is_told_as_tables(crenel_command: Crenel, finished: str, language: str, said: tuple[str]) -> None:
+    outcome = crenel_command(f"analyse {finished} --effort 1 --language {language}")
+    assert (outcome.code, outcome.err) == (0, "")
+    for each in said:
+        assert each in outcome.out
+    assert "%" in outcome.out
+    assert "{" not in outcome.out
+
+
+def test_the_same_for_programs(crenel_command: Crenel, finished: str) -> None:
+    told = [crenel_command(f"analyse {finished} --effort 1 --json").out for _ in range(2)]
+    assert told[0] == told[1]
+    found = json.loads(told[0])
+    assert [len(each["chances"]) for each in found["moments"]] == [2] * len(found["moments"])
+
+
+def test_what_cannot_be_analysed_is_said_in_one_line(crenel_command: Crenel) -> None:
+    crenel_command("play burgundy --seed 7 --bots random --save game.crenel", ["3", "1", "quit"])
+    for words in ("analyse", "analyse nothing.txt", "analyse game.crenel", "analyse game.crenel --effort much"):
+        outcome = crenel_command(words)
+        assert outcome.code == 2
+        assert outcome.err.count("\n") == 1

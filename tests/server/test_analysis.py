@@ -1,0 +1,153 @@
+"""Finished games, analysed: asked for, watched, kept, and never while a game runs."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from limits import parse
+
+import crenel
+from crenel import bots
+from crenel.server import analysis
+from crenel.server.bots import analyse
+from tests.server.room import ME, QUICK, Message, Player, Server, eventually, over, running
+from tests.server.test_restart import again
+
+Room = tuple[Server, Player, Message]
+GAME = "great_wall"
+LATE = 6  # decisions before the end
+
+
+def play_out(player: Player, **opening: Any) -> Message:
+    table: Message = player.open(ME, ME, game=GAME, **opening)
+    with player.sit(table) as seat:
+        seat.play_on(over)
+    return table
+
+
+def brief(player: Player, whole: Message) -> Message:
+    """A short game that is over: the end of another, played once more."""
+    count = player.get(f"/tables/{whole['id']}/moment/0")["count"]
+    return play_out(player, after={"table": whole["id"], "moment": count - LATE})
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """A server where nobody thinks for long, somebody there, and a game of theirs that is over."""
+    with running(tmp_path_factory.mktemp("store"), replace(QUICK, effort=1)) as server:
+        ada = server.guest("Ada")
+        yield server, ada, play_out(ada)
+
+
+def look(player: Player, table: Message, status: int = 200) -> Any:
+    return player.get(f"/tables/{table['id']}/analysis", status)
+
+
+def ask(player: Player, table: Message, status: int = 200) -> Any:
+    return player.post(f"/tables/{table['id']}/analysis", None, status)
+
+
+def done(player: Player, table: Message) -> Message:
+    eventually(lambda: look(player, table)["status"] == "done")
+    found: Message = look(player, table)["analysis"]
+    return found
+
+
+def test_it_is_asked_for_once_and_there_for_all(room: Room) -> None:
+    """And it is what the record alone says, though its worker died over it."""
+    server, ada, whole = room
+    table = brief(ada, whole)
+    assert look(ada, table) == {"status": "none", "progress": 0, "analysis": None}
+    assert ask(ada, table)["status"] in ("waiting", "running")
+    thinkers = server.house.analyses.thinkers
+    eventually(lambda: thinkers.pool is not None and thinkers.pool._processes)
+    for pid in list(thinkers.pool._processes if thinkers.pool else ()):
+        os.kill(pid, signal.SIGKILL)
+    found = done(ada, table)
+    assert found == bots.analyse(crenel.replay(ada.get(f"/tables/{table['id']}/record")), effort=1)
+    assert ask(ada, table)["analysis"] == found
+    stranger = server.nobody()
+    assert look(stranger, table)["analysis"] == found
+    assert ask(stranger, table, 401)["error"] == "no-session"
+
+
+def test_not_while_it_runs(room: Room) -> None:
+    _, ada, _ = room
+    table = ada.open(ME, ME)
+    assert look(ada, table, 403)["error"] == "not-over"
+    assert ask(ada, table, 403)["error"] == "not-over"
+    assert look(ada, {"id": "nowhere"}, 404)["error"] == "no-such-table"
+
+
+def test_it_grows_while_others_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    server, ada, whole = room
+    analyses = server.house.analyses
+    gate = asyncio.Event()
+    parts: list[bytes] = []
+
+    async def slow(job: Any, asked: bytes) -> bytes:
+        parts.append(asked)
+        if len(parts) > 1:
+            await gate.wait()
+        return analyse(asked)
+
+    monkeypatch.setattr(analyses.thinkers, "run", slow)
+    monkeypatch.setattr(analysis, "QUEUE", 2)
+    first, second = brief(ada, whole), brief(ada, whole)
+    ask(ada, first)
+    eventually(lambda: len(parts) == 2)
+    assert ask(ada, second)["status"] == "waiting"
+    full = ada.http.post(f"/api/tables/{whole['id']}/analysis")
+    assert (full.status_code, full.json()["error"]) == (429, "analysis-queue")
+    assert full.headers["retry-after"] == str(analysis.LATER)
+    growing = ask(ada, first)
+    assert growing["status"] == "running"
+    assert sum(each["decisions"] for each in growing["analysis"]["habits"]) > 0
+    server.loop.call_soon_threadsafe(gate.set)
+    done(ada, first)
+    done(ada, second)
+
+
+def test_what_fails_can_be_asked_for_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    server, ada, whole = room
+    table = brief(ada, whole)
+
+    async def broken(job: Any, asked: bytes) -> bytes:
+        raise RuntimeError("as the test wants it")
+
+    monkeypatch.setattr(server.house.analyses.thinkers, "run", broken)
+    ask(ada, table)
+    eventually(lambda: look(ada, table)["status"] == "failed")
+    monkeypatch.undo()
+    ask(ada, table)
+    done(ada, table)
+
+
+def test_not_too_often(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    server, ada, whole = room
+    first, second = brief(ada, whole), brief(ada, whole)
+    monkeypatch.setitem(server.house.throttle.rates, "analysis", parse("1/hour"))
+    ask(ada, first)
+    found = done(ada, first)
+    assert ask(ada, second, 429)["error"] == "too-often"
+    assert ask(ada, first)["analysis"] == found, "what is there may be looked at at any time"
+
+
+def test_it_survives_a_restart(room: Room) -> None:
+    """What was not finished is asked for again. The last test of this room: its server is another one now."""
+    server, ada, whole = room
+    table = brief(ada, whole)
+    ask(ada, table)
+    found = done(ada, table)
+    ask(ada, whole)
+    eventually(lambda: look(ada, whole)["status"] == "running")
+    server = again(server, ada)
+    try:
+        assert look(ada, table)["analysis"] == found
+        assert look(ada, whole)["status"] == "none"
+    finally:
+        server.stop()
