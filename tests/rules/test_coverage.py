@@ -5,6 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+import crenel
 from tests.rules_coverage import ROOT, problems, rules
 
 
@@ -35,3 +38,10 @@ def test_refusals_rest_on_known_rules() -> None:
     }
     assert {rule.split(".")[0] for rule in named} == {"kernel", "burgundy", "great_wall"}
     assert named <= known
+
+
+@pytest.mark.parametrize("name", crenel.games())
+def test_catalogues_tell_the_pages_that_refusals_name(name: str) -> None:
+    game = crenel.game(name)
+    told = game.catalogue()["pages"]
+    assert told == {row["id"]: game.page_of(row["id"]) for row in rules() if game.page_of(row["id"])}
