@@ -13,6 +13,7 @@ LIMITS: dict[str, str] = {
     "chat": "20/minute",  # lines of a person
     "takeback": "6/minute",  # requests of a person
     "hint": "30/minute",  # hints for a person: each is a bot's thought
+    "moment": "600/minute",  # earlier moments for a person, or for strangers of an address: each replays a game
     "frame": "60/second",  # messages of a connection
 }
 
