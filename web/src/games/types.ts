@@ -126,7 +126,7 @@ export interface GameModule {
   buttons(play: Play): MoveButton[]
   moveName(notation: string): string
   moveTitle(move: Move, play: Play): string
-  paid(move: Move): string
+  paid(move: Move, play: Play): string
   pieceOf(move: Move, play: Play): string | null
   preview(events: GameEvent[], move: Move, play: Play): PreviewLine[]
   // Would this part of the duchy, wall, … be marked while the move is previewed?

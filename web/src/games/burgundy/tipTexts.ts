@@ -7,6 +7,7 @@ import type { TipText } from '../types'
 import { kindOf } from './pieces'
 import { boardName, boardOf, catalogueOf, duchyOf, freeSpaces, riverEnds, viewOf } from './read'
 import { goodName, kindName, shieldName, shieldTexts, tileTexts, title } from './texts'
+import type { Turned } from './turned'
 import type { Cell, RouteSpace, Catalogue } from './types'
 import { areaWorth } from './worth'
 
@@ -14,7 +15,7 @@ type Facts = TipText['facts']
 
 function ways(play: Play, fits: (move: Move) => boolean): Facts {
   const found = play.legal.filter(fits).toSorted((a, b) => play.game.cost(a) - play.game.cost(b))
-  return found.slice(0, 2).map((move) => ({ label: say(`b-tip-${move.verb}`), text: play.game.paid(move) }))
+  return found.slice(0, 2).map((move) => ({ label: say(`b-tip-${move.verb}`), text: play.game.paid(move, play) }))
 }
 
 function worth(play: Play, tile: string): Facts {
@@ -29,6 +30,10 @@ export function tileTip(play: Play, tile: string, facts: Facts = []): TipText {
     body: tileTexts(catalogueOf(play), tile),
     facts: [...worth(play, tile), ...facts],
   }
+}
+
+export function dieTip(value: number, { to, workers }: Turned): TipText {
+  return { title: say('b-die-turned', { value, to }), body: [say('b-die-turned-by', { workers })], facts: [] }
 }
 
 export function depotTip(play: Play, depot: number, tile: string): TipText {
