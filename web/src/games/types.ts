@@ -89,6 +89,11 @@ export interface PreviewLine {
   tone: 'gain' | 'cost' | 'then'
 }
 
+export interface Reaction {
+  pass: Move
+  own: boolean
+}
+
 export interface GameModule {
   name: string
   // Symbols and patterns, drawn once on the page and used by all pieces.
@@ -140,6 +145,10 @@ export interface GameModule {
   points(event: GameEvent): [Seat, number][]
   // The same by source, so that a number of the final sheet can be traced to what brought it.
   origins(event: GameEvent, play: Play): Origin[]
+  // An optional reaction that is asked of me now, with the answer that lets it pass, and whether it is my own turn; and
+  // the stretch of the game in which all of them may be let pass.
+  reaction?(play: Play): Reaction | null
+  stretch?(view: View): { key: string; name: string } | null
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 

@@ -18,6 +18,8 @@ export interface Settings {
   notices: boolean
   confirmEnd: boolean
   warn: boolean
+  // Optional reactions in the turns of others are let pass unasked.
+  passReactions: boolean
   targets: (typeof TARGETS)[number]
   size: (typeof SIZES)[number]
   scores: (typeof SCORES)[number]
@@ -52,6 +54,7 @@ const DEFAULTS: Settings = {
   notices: false,
   confirmEnd: true,
   warn: false,
+  passReactions: false,
   targets: 'all',
   size: 'normal',
   scores: 'all',

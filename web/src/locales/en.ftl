@@ -213,6 +213,17 @@ past-after = As it was after: { $what }
 past-then = The table as it was then.
 past-news = Meanwhile the game has gone on.
 past-look = Look back
+pass = Reactions
+pass-note = For as long as it says, reactions are passed for you without asking. You can be asked again at any time.
+pass-all = Passing on all reactions: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Passed so far: { $count }.
+}
+pass-others = Passing on reactions in the turns of others: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Passed so far: { $count }.
+}
+pass-drop = Ask me again
 preview = What it would bring
 which = Which one?
 ways = Ways to pay
@@ -358,6 +369,8 @@ set-confirmEnd = Confirm the end of a turn
 set-confirmEnd-note = Otherwise a turn ends by itself when nothing else is left to do.
 set-warn = Warn me of what cannot be taken back
 set-warn-note = Such a move, the end of a turn too, is then shown first and waits for a second word. A lock marks it in any case.
+set-passReactions = Answer for me where it is plain
+set-passReactions-note = Optional reactions in the turns of others are passed without asking. A line below the status bar says so, and lets you be asked again.
 set-tips = Tooltips
 set-tips-note = What a piece does and is worth, when you point at it.
 set-sound = Sounds

@@ -208,6 +208,17 @@ past-after = Así estaba la mesa después de esto: { $what }
 past-then = La mesa tal como estaba entonces.
 past-news = Mientras tanto, la partida ha seguido.
 past-look = Mirar atrás
+pass = Reacciones
+pass-note = Mientras dure, las reacciones se pasan por ti sin preguntar. Puedes pedir que te vuelvan a preguntar en cualquier momento.
+pass-all = Pasas de todas las reacciones: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Ya pasadas: { $count }.
+}
+pass-others = Pasas de las reacciones en turnos ajenos: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Ya pasadas: { $count }.
+}
+pass-drop = Volver a preguntarme
 preview = Lo que traería
 which = ¿Cuál?
 ways = Formas de pagar
@@ -353,6 +364,8 @@ set-confirmEnd = Confirmar el final del turno
 set-confirmEnd-note = Si no, el turno acaba solo cuando no queda nada más que hacer.
 set-warn = Avisarme de lo que no se puede deshacer
 set-warn-note = Esas jugadas, también el fin del turno, se muestran antes y esperan una segunda confirmación. Un candado las señala siempre.
+set-passReactions = Responder por mí cuando está claro
+set-passReactions-note = Las reacciones opcionales en turnos ajenos se pasan sin preguntar. Una línea bajo la barra de estado lo dice y permite que te vuelvan a preguntar.
 set-tips = Ayudas al señalar
 set-tips-note = Qué hace una pieza y cuánto vale, cuando la señalas.
 set-sound = Sonidos

@@ -210,6 +210,17 @@ past-after = Tak wyglądał stół po tym: { $what }
 past-then = Stół w tamtej chwili.
 past-news = Tymczasem gra potoczyła się dalej.
 past-look = Spójrz wstecz
+pass = Reakcje
+pass-note = Dopóki to trwa, reakcje są pomijane za ciebie bez pytania. W każdej chwili możesz wrócić do pytań.
+pass-all = Pomijasz wszystkie reakcje: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Dotąd pominięte: { $count }.
+}
+pass-others = Pomijasz reakcje w turach innych: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Dotąd pominięte: { $count }.
+}
+pass-drop = Pytaj mnie znowu
 preview = Co to da
 which = Które?
 ways = Sposoby zapłaty
@@ -355,6 +366,8 @@ set-confirmEnd = Potwierdzaj koniec tury
 set-confirmEnd-note = W przeciwnym razie tura kończy się sama, gdy nic już nie zostało.
 set-warn = Ostrzegaj przed tym, czego nie da się cofnąć
 set-warn-note = Taki ruch, także koniec tury, najpierw widać i trzeba go potwierdzić. Kłódka oznacza go zawsze.
+set-passReactions = Odpowiadaj za mnie, gdy to oczywiste
+set-passReactions-note = Nieobowiązkowe reakcje w turach innych są pomijane bez pytania. Wiersz pod paskiem stanu o tym mówi i pozwala znów otrzymywać pytania.
 set-tips = Podpowiedzi
 set-tips-note = Co robi i ile jest wart element, na który wskazujesz.
 set-sound = Dźwięki

@@ -23,6 +23,7 @@ import { settings, showsScore } from '../lib/settings.svelte'
 import type { Link } from '../lib/socket'
 import { known, say } from '../lib/words.svelte'
 import { Adviser } from './adviser.svelte'
+import type { Passer } from './passer.svelte'
 import type { Past } from './past.svelte'
 import { keep, kept } from './selection'
 
@@ -79,6 +80,8 @@ export class Play {
   // The table as it is now, where this shows an earlier moment of it; and how one looks back from there.
   readonly now: Play
   past = $state.raw<Past | null>(null)
+  // Lets reactions pass for me.
+  passer = $state.raw<Passer | null>(null)
   // Whether I want to see the points if it ended now, and what the server said they would be.
   reckons = $state(false)
   reckoning = $state.raw<Reckoning | null>(null)
