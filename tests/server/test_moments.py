@@ -117,6 +117,18 @@ def test_what_was_taken_back_is_no_moment(ada: Player) -> None:
         assert ada.get(path, 404)["error"] == "no-such-moment"
 
 
+def test_a_glance_does_not_mind_what_happens_later() -> None:
+    course = opened(MODES[1], 5)
+    chance = random.Random(5)
+    while not any(course.undoable(seat) for seat in range(2)):
+        step(course, chance, 1)
+    seen = seen_now(course)[None][0]
+    glance = Glance(course, course.decisions, "")
+    seat = next(seat for seat in range(2) if course.undoable(seat))
+    course.take(TookBack(at=2, person=person(seat), seat=seat, count=1))
+    assert msgspec.json.encode(glance.moment()["view"]) == seen
+
+
 def test_hot_seat_looks_back_through_the_seat_that_acts(ada: Player) -> None:
     table = ada.open(ME, ME, ME, game="great_wall")
     with ada.sit(table) as seat:

@@ -43,7 +43,7 @@ class Glance:
         check_moment(course, n)
         self.n = n
         self.count = course.decisions
-        self.state = course.state()  # only for where it began: that never changes
+        self.state = course.state()  # only for how it began, which never changes; the rest may, from now on
         self.moves = self.state.moves()[:n]
         self.first = course.bounds[n - 1] if n else 0
         self.over = course.over
@@ -54,9 +54,11 @@ class Glance:
         """The position after the first n decisions, and what the last of them did, as the seat that asks saw it then:
         cut by the same functions as what it was shown at that time. What another decided is told in words by the
         events alone while the game goes on, because it may have been a secret."""
-        then = rewound(self.state, max(0, self.n - 1))
+        then = self.state.game.start(self.state)
         move: str | None = None
         seat: int | None = None
+        for who, decided in self.moves[:-1]:
+            then.decide(who, decided)
         if self.moves:
             seat, action = self.moves[-1]
             move = then.text(action, seat)
