@@ -21,13 +21,13 @@ const USES = new Set(['tile_taken', 'tile_placed', 'goods_sold', 'workers_gained
 
 // For each die of a seat in this round, what it was used as, if that was another number.
 export function turnedDice(play: Play, seat: number): (Turned | null)[] {
+  const dice = duchyOf(play, seat)?.dice ?? []
+  const found: (Turned | null)[] = dice.map(() => null)
   const roll = play.events.findLastIndex((event) => event.event === 'dice_rolled')
   const mine = play.events.slice(roll + 1).filter((event) => event.seat === seat)
-  const found: (Turned | null)[] = duchyOf(play, seat).dice.map(() => null)
   const seen = new Set<number>()
   mine.forEach((event, place) => {
     if (event.event !== 'die_used') return
-    const { dice } = duchyOf(play, seat)
     const index = dice.findIndex((die, each) => die.used && die.value === event.die && !seen.has(each))
     const use = mine.slice(place + 1).find((later) => USES.has(later.event))
     const to = use ? numberFor(play, seat, use) : null
