@@ -131,6 +131,11 @@ def the_points_now(ada: Visitor) -> None:
     expect(ada.hook("score-now")).to_be_visible()
 
 
+def an_earlier_moment(ada: Visitor) -> None:
+    ada.page.locator("[data-look]").nth(3).click()
+    expect(ada.hook("past-now")).to_be_visible()
+
+
 def a_rival(ada: Visitor) -> None:
     ada.page.get_by_role("button", name="Open").filter(visible=True).first.click()
     expect(ada.page.get_by_test_id("opened")).to_be_visible()
@@ -157,6 +162,7 @@ STATES: list[Callable[[Visitor], None]] = [
     nothing_picked,
     a_preview,
     why_not,
+    an_earlier_moment,
     the_menu,
     the_points_now,
     the_chat,
@@ -164,7 +170,7 @@ STATES: list[Callable[[Visitor], None]] = [
     an_undo_list,
     a_hint,
 ]
-PHONE_STATES = [nothing_picked, a_preview, the_points_now, a_hint, an_undo_list]
+PHONE_STATES = [nothing_picked, a_preview, an_earlier_moment, the_points_now, a_hint, an_undo_list]
 
 
 @pytest.mark.parametrize(

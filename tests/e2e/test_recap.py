@@ -9,6 +9,9 @@ from tests.e2e.test_phone import PHONE
 from tests.e2e.visitor import Visit, Visitor, sit_down
 from tests.server.room import ME, Message, Player, bot
 
+# What lies in the depots.
+DEPOTS = """() => [...document.querySelectorAll('#shared [data-depot]')].map((depot) =>
+  [...depot.querySelectorAll('[data-tile]')].map((tile) => tile.dataset.tile).join()).join(';')"""
 NUMBER = re.compile(r"^(\d+) / (\d+)$")
 
 
@@ -52,12 +55,21 @@ def test_a_recap_when_one_comes_back(visit: Visit, server: Served) -> None:
     expect(offer).to_have_accessible_name(re.compile("since your last turn"))
     rings = ada.page.locator("[data-newest]")
     expect(rings.first).to_be_visible()
+    now = ada.page.evaluate(DEPOTS)
     ada.page.keyboard.press("r")
+    expect(ada.status).to_have_attribute("data-turn", "past")
+    ada.page.wait_for_function(f"(now) => ({DEPOTS})() !== now", arg=now)
     told = read_through(ada)
     assert len(told) >= 2
     assert not any(line.startswith("You ") for line in told)
+    ada.page.wait_for_function(f"(now) => ({DEPOTS})() === now", arg=now)
+    ada.page.keyboard.press("ArrowLeft")
+    ada.hook("recap-play").click()
+    expect(ada.hook("recap-n")).to_have_text(f"{len(told)} / {len(told)}")
+    expect(ada.hook("recap-play")).to_be_disabled()
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_test_id("recap-panel")).to_have_count(0)
+    expect(ada.status).to_have_attribute("data-turn", "mine")
 
     ada.hook("move-workers").click()
     expect(rings).to_have_count(0)

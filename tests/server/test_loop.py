@@ -53,6 +53,7 @@ def busy(player: Player, tables: list[Message], finished: Message) -> None:
     for table in tables:
         with player.sit(table) as seat:
             seat.play_on(lambda state: state["v"] > 60 and state["moves"])
+            player.get(f"/tables/{table['id']}/moment/40")
             assert "hint" in seat.ask(t="ask", what="hint", seat=int(next(iter(seat.state["moves"]))))
             seat.do(t="takeback", v=seat.state["v"], seat=int(next(iter(seat.state["moves"]))), moves=20)
             seat.play_on(over)

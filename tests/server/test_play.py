@@ -323,11 +323,10 @@ def test_a_spectator_sees_what_a_spectator_may(both: tuple[Message, Player, Play
             assert "invite" not in shown
 
 
-def test_seed_record_and_moments_show_only_at_the_end(ada: Player, server: Server) -> None:
+def test_seed_and_record_show_only_at_the_end(ada: Player, server: Server) -> None:
     table = ada.open(ME, bot(), options={"confirm": False})
     stranger = server.nobody()
-    for path in ("record", "moment/0"):
-        assert stranger.get(f"/tables/{table['id']}/{path}", 403)["error"] == "not-over"
+    assert stranger.get(f"/tables/{table['id']}/record", 403)["error"] == "not-over"
     assert stranger.table(table)["seed"] is None
     with ada.sit(table) as seat:
         seat.play_on(over, pick=random.Random(1).randrange(100))

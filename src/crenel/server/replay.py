@@ -1,8 +1,11 @@
-"""Finished games, looked at again. Everything here replays the game: call it off the event loop."""
+"""Games looked at again: their records, and any moment of them. What replays a game is called off the event loop."""
+
+from typing import Any
 
 import msgspec
 
 from crenel.kernel.game import without_chance
+from crenel.kernel.state import State
 from crenel.kernel.timeline import rewound
 from crenel.server import views
 from crenel.server.course import Course
@@ -33,18 +36,45 @@ def check_moment(course: Course, n: int) -> None:
         raise Refused("no-such-moment", 404, count=n, moves=course.decisions)
 
 
-def moment(course: Course, n: int) -> MomentShape:
-    """The position after the first n decisions, and what the last of them did, as a spectator sees it."""
-    check_moment(course, n)
-    state = course.state()
-    count = course.decisions
-    before = rewound(state, max(0, n - 1))
-    move: str | None = None
-    seat: int | None = None
-    if n:
-        seat, action = state.moves()[n - 1]
-        move = before.text(action, seat)
-        before.decide(seat, action)
-    first = course.bounds[n - 1] if n else 0
-    shown = [line for line in views.events(course, None, first) if line["move"] == n]
-    return {"n": n, "count": count, "view": before.observe(None), "events": shown, "move": move, "seat": seat}
+class Glance:
+    """What it takes to look at a moment of a table, once the table itself is let go and may go on."""
+
+    def __init__(self, course: Course, n: int, person: str) -> None:
+        check_moment(course, n)
+        self.n = n
+        self.count = course.decisions
+        self.state = course.state()  # only for how it began, which never changes; the rest may, from now on
+        self.moves = self.state.moves()[:n]
+        self.first = course.bounds[n - 1] if n else 0
+        self.over = course.over
+        # A finished game lies open to all alike, so that a link to a moment of it shows everybody the same.
+        self.seat = None if course.over else views.viewed_seat(course, person)
+
+    def moment(self) -> MomentShape:
+        """The position after the first n decisions, and what the last of them did, as the seat that asks saw it then:
+        cut by the same functions as what it was shown at that time. What another decided is told in words by the
+        events alone while the game goes on, because it may have been a secret."""
+        then = self.state.game.start(self.state)
+        move: str | None = None
+        seat: int | None = None
+        for who, decided in self.moves[:-1]:
+            then.decide(who, decided)
+        if self.moves:
+            seat, action = self.moves[-1]
+            move = then.text(action, seat)
+            then.log = []
+            then.decide(seat, action)
+        told = self.over or seat == self.seat
+        return {
+            "n": self.n,
+            "count": self.count,
+            "view": then.observe(self.seat),
+            "events": self._events(then),
+            "move": move if told else None,
+            "seat": seat if told else None,
+        }
+
+    def _events(self, then: State) -> list[dict[str, Any]]:
+        shown = {id(line) for line in then.events_for(self.seat)}
+        numbered = enumerate(then.log, self.first)
+        return [{**line, "n": number, "move": self.n} for number, line in numbered if id(line) in shown]

@@ -16,6 +16,7 @@ LIMITS: dict[str, str] = {
     "takeback": "6/minute",  # requests of a person
     "hint": "30/minute",  # hints for a person: each is a bot's thought
     "analysis": "20/hour",  # finished games that a person, and an address, have analysed
+    "moment": "600/minute",  # earlier moments for a person, or for strangers of an address: each replays a game
     "frame": "60/second",  # messages of a connection
 }
 

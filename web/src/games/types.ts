@@ -91,6 +91,11 @@ export interface PreviewLine {
   tone: 'gain' | 'cost' | 'then'
 }
 
+export interface Reaction {
+  pass: Move
+  own: boolean
+}
+
 export interface GameModule {
   name: string
   // Symbols and patterns, drawn once on the page and used by all pieces.
@@ -128,7 +133,7 @@ export interface GameModule {
   buttons(play: Play): MoveButton[]
   moveName(notation: string): string
   moveTitle(move: Move, play: Play): string
-  paid(move: Move): string
+  paid(move: Move, play: Play): string
   pieceOf(move: Move, play: Play): string | null
   preview(events: GameEvent[], move: Move, play: Play): PreviewLine[]
   // Would this part of the duchy, wall, … be marked while the move is previewed?
@@ -142,6 +147,10 @@ export interface GameModule {
   points(event: GameEvent): [Seat, number][]
   // The same by source, so that a number of the final sheet can be traced to what brought it.
   origins(event: GameEvent, play: Play): Origin[]
+  // An optional reaction that is asked of me now, with the answer that lets it pass, and whether it is my own turn; and
+  // the stretch of the game in which all of them may be let pass.
+  reaction?(play: Play): Reaction | null
+  stretch?(view: View): { key: string; name: string } | null
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 

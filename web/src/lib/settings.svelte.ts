@@ -20,6 +20,8 @@ export interface Settings {
   notices: boolean
   confirmEnd: boolean
   warn: boolean
+  // Optional reactions in the turns of others are let pass unasked.
+  passReactions: boolean
   targets: (typeof TARGETS)[number]
   size: (typeof SIZES)[number]
   // Of what one reads beside the board: log, chat, explanations.
@@ -57,6 +59,7 @@ const DEFAULTS: Settings = {
   notices: false,
   confirmEnd: true,
   warn: false,
+  passReactions: false,
   targets: 'all',
   size: 'normal',
   words: 'normal',

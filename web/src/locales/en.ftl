@@ -221,6 +221,23 @@ recap-offer = { $count ->
 }
 recap-title = Since your last turn
 recap-now = Back to now
+past = Looking back.
+past-your-turn = It is your turn.
+past-after = As it was after: { $what }
+past-then = The table as it was then.
+past-news = Meanwhile the game has gone on.
+past-look = Look back
+pass = Reactions
+pass-note = For as long as it says, reactions are passed for you without asking. You can be asked again at any time.
+pass-all = Passing on all reactions: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Passed so far: { $count }.
+}
+pass-others = Passing on reactions in the turns of others: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Passed so far: { $count }.
+}
+pass-drop = Ask me again
 preview = What it would bring
 which = Which one?
 ways = Ways to pay
@@ -416,6 +433,8 @@ set-confirmEnd = Confirm the end of a turn
 set-confirmEnd-note = Otherwise a turn ends by itself when nothing else is left to do.
 set-warn = Warn me of what cannot be taken back
 set-warn-note = Such a move, the end of a turn too, is then shown first and waits for a second word. A lock marks it in any case.
+set-passReactions = Let reactions pass while others play
+set-passReactions-note = Optional reactions in their turns are passed without asking. A line below the status bar says so, and lets you be asked again.
 set-tips = Tooltips
 set-tips-note = What a piece does and is worth, when you point at it.
 set-sound = Sounds
@@ -450,9 +469,9 @@ help-why-text = Click on what is not possible: the table says what is missing, a
 help-hint = A hint
 help-hint-text = When it is your turn, the menu offers a hint: a bot that sees what you see shows what it would do. Nothing is done until you do it. Among several people only if the table was set up so.
 help-log = The log is a story
-help-log-text = Point at a line and its pieces light up. Small dots mark what has changed since your last turn.
+help-log-text = Point at a line and its pieces light up. Click it, and the whole table is shown as it was then: arrows lead from line to line, Home and End to the ends, Esc back to now. Small dots mark what has changed since your last turn.
 help-recap = What did I miss?
-help-recap-text = When others have played, the status bar offers a recap: step through what they did, and see it on the board. A ring marks what was touched last.
+help-recap-text = When others have played, the status bar offers a recap: step through what they did, or let it play, and see the table as it was each time. A ring marks what was touched last.
 help-plan = Plan while others decide
 help-plan-text = “Plan” shows your next turn as if it had come. Nobody sees what you try. Keep it, and it is played when your turn comes, decision by decision, as long as each would bring the same as when you planned it. You can drop or change it until then, and undo it afterwards.
 help-clocks = Clocks
@@ -461,9 +480,9 @@ help-secret-seed = Dice one can check
 help-secret-seed-text = The hash of the secret seed is shown from the start, the seed at the end. Anybody can compute all dice again.
 help-keys = Keys
 key-tab = next piece
-key-arrows = walk over the hexes
+key-arrows = walk over the hexes; looking back: from line to line
 key-enter = choose; once more: do it
-key-escape = put everything back
+key-escape = put everything back; from the past: back to now
 key-undo = undo
 key-end = end the turn
 key-hint = a hint from a bot

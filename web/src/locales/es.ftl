@@ -216,6 +216,23 @@ recap-offer = { $count ->
 }
 recap-title = Desde tu último turno
 recap-now = Volver a ahora
+past = Mirando atrás.
+past-your-turn = Te toca.
+past-after = Así estaba la mesa después de esto: { $what }
+past-then = La mesa tal como estaba entonces.
+past-news = Mientras tanto, la partida ha seguido.
+past-look = Mirar atrás
+pass = Reacciones
+pass-note = Mientras dure, las reacciones se pasan por ti sin preguntar. Puedes pedir que te vuelvan a preguntar en cualquier momento.
+pass-all = Pasas de todas las reacciones: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Ya pasadas: { $count }.
+}
+pass-others = Pasas de las reacciones en turnos ajenos: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Ya pasadas: { $count }.
+}
+pass-drop = Volver a preguntarme
 preview = Lo que traería
 which = ¿Cuál?
 ways = Formas de pagar
@@ -411,6 +428,8 @@ set-confirmEnd = Confirmar el final del turno
 set-confirmEnd-note = Si no, el turno acaba solo cuando no queda nada más que hacer.
 set-warn = Avisarme de lo que no se puede deshacer
 set-warn-note = Esas jugadas, también el fin del turno, se muestran antes y esperan una segunda confirmación. Un candado las señala siempre.
+set-passReactions = Dejar pasar las reacciones en turnos ajenos
+set-passReactions-note = Las reacciones opcionales se pasan entonces sin preguntar. Una línea bajo la barra de estado lo dice y permite que te vuelvan a preguntar.
 set-tips = Ayudas al señalar
 set-tips-note = Qué hace una pieza y cuánto vale, cuando la señalas.
 set-sound = Sonidos
@@ -445,9 +464,9 @@ help-why-text = Pulsa lo que no es posible: la mesa dice qué falta, y la regla.
 help-hint = Una pista
 help-hint-text = En tu turno el menú ofrece una pista: un bot que ve lo mismo que tú muestra lo que haría. Nada se hace hasta que lo hagas tú. Entre varias personas, solo si la mesa se preparó así.
 help-log = La crónica cuenta la partida
-help-log-text = Señala una línea y se iluminan sus piezas. Los puntos pequeños marcan lo que ha cambiado desde tu último turno.
+help-log-text = Señala una línea y se iluminan sus piezas. Haz clic en ella y verás toda la mesa tal como estaba entonces: las flechas llevan de línea en línea, Inicio y Fin a los extremos, y Esc de vuelta a ahora. Los puntos pequeños marcan lo que ha cambiado desde tu último turno.
 help-recap = ¿Qué me he perdido?
-help-recap-text = Cuando los demás han jugado, la barra de estado ofrece un resumen: repasa lo que hicieron y míralo en el tablero. Un anillo marca lo último que se tocó.
+help-recap-text = Cuando los demás han jugado, la barra de estado ofrece un resumen: repasa lo que hicieron, paso a paso o seguido, y mira la mesa tal como estaba cada vez. Un anillo marca lo último que se tocó.
 help-plan = Planear mientras otros deciden
 help-plan-text = «Planear» muestra tu próximo turno como si hubiera llegado. Nadie ve lo que pruebas. Si guardas el plan, se juega cuando llegue tu turno, decisión por decisión, mientras cada una dé lo mismo que cuando la planeaste. Hasta entonces puedes descartarlo o cambiarlo, y después deshacerlo.
 help-clocks = Relojes
@@ -456,9 +475,9 @@ help-secret-seed = Dados que se pueden comprobar
 help-secret-seed-text = La huella de la semilla secreta se muestra desde el principio; la semilla, al final. Cualquiera puede volver a calcular todos los dados.
 help-keys = Teclas
 key-tab = pieza siguiente
-key-arrows = recorrer las casillas
+key-arrows = recorrer las casillas; mirando atrás: de línea en línea
 key-enter = elegir; otra vez: hacerlo
-key-escape = dejarlo todo como estaba
+key-escape = dejarlo todo como estaba; desde el pasado: volver a ahora
 key-undo = deshacer
 key-end = acabar el turno
 key-hint = una pista de un bot

@@ -218,6 +218,23 @@ recap-offer = { $count ->
 }
 recap-title = Od twojej ostatniej tury
 recap-now = Wróć do teraz
+past = Patrzysz wstecz.
+past-your-turn = Teraz twoja tura.
+past-after = Tak wyglądał stół po tym: { $what }
+past-then = Stół w tamtej chwili.
+past-news = Tymczasem gra potoczyła się dalej.
+past-look = Spójrz wstecz
+pass = Reakcje
+pass-note = Dopóki to trwa, reakcje są pomijane za ciebie bez pytania. W każdej chwili możesz wrócić do pytań.
+pass-all = Pomijasz wszystkie reakcje: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Dotąd pominięte: { $count }.
+}
+pass-others = Pomijasz reakcje w turach innych: { $stretch }.{ $count ->
+    [0] { "" }
+   *[other] { " " }Dotąd pominięte: { $count }.
+}
+pass-drop = Pytaj mnie znowu
 preview = Co to da
 which = Które?
 ways = Sposoby zapłaty
@@ -414,6 +431,8 @@ set-confirmEnd = Potwierdzaj koniec tury
 set-confirmEnd-note = W przeciwnym razie tura kończy się sama, gdy nic już nie zostało.
 set-warn = Ostrzegaj przed tym, czego nie da się cofnąć
 set-warn-note = Taki ruch, także koniec tury, najpierw widać i trzeba go potwierdzić. Kłódka oznacza go zawsze.
+set-passReactions = Pomijaj reakcje w turach innych
+set-passReactions-note = Nieobowiązkowe reakcje są wtedy pomijane bez pytania. Wiersz pod paskiem stanu o tym mówi i pozwala znów otrzymywać pytania.
 set-tips = Podpowiedzi
 set-tips-note = Co robi i ile jest wart element, na który wskazujesz.
 set-sound = Dźwięki
@@ -448,9 +467,9 @@ help-why-text = Kliknij to, czego nie można: stół powie, czego brakuje, i pod
 help-hint = Podpowiedź
 help-hint-text = W twojej turze menu oferuje podpowiedź: bot, który widzi to co ty, pokazuje, co by zrobił. Nic się nie dzieje, dopóki tego nie zrobisz. Wśród kilku osób tylko wtedy, gdy stół tak przygotowano.
 help-log = Kronika opowiada grę
-help-log-text = Wskaż wiersz, a podświetlą się jego elementy. Małe kropki znaczą to, co zmieniło się od twojej ostatniej tury.
+help-log-text = Wskaż wiersz, a podświetlą się jego elementy. Kliknij go, a zobaczysz cały stół z tamtej chwili: strzałki prowadzą od wiersza do wiersza, Home i End na początek i koniec, Esc z powrotem do teraz. Małe kropki znaczą to, co zmieniło się od twojej ostatniej tury.
 help-recap = Co mnie ominęło?
-help-recap-text = Gdy inni już zagrali, pasek stanu proponuje skrót: przejrzyj, co zrobili, i zobacz to na planszy. Pierścień oznacza to, czego dotknięto ostatnio.
+help-recap-text = Gdy inni już zagrali, pasek stanu proponuje skrót: przejrzyj krok po kroku albo odtwórz, co zrobili, i zobacz stół z każdej z tych chwil. Pierścień oznacza to, czego dotknięto ostatnio.
 help-plan = Planowanie, gdy inni decydują
 help-plan-text = „Planuj” pokazuje twoją następną turę tak, jakby już nadeszła. Nikt nie widzi, co wypróbowujesz. Zachowany plan zostanie zagrany w twojej turze, decyzja po decyzji, dopóki każda daje to samo, co przy planowaniu. Do tego czasu możesz go porzucić lub zmienić, a potem cofnąć.
 help-clocks = Zegary
@@ -459,9 +478,9 @@ help-secret-seed = Kości, które można sprawdzić
 help-secret-seed-text = Skrót tajnego ziarna widać od początku, ziarno na końcu. Każdy może przeliczyć wszystkie kości.
 help-keys = Klawisze
 key-tab = następny element
-key-arrows = chodź po polach
+key-arrows = chodź po polach; przy patrzeniu wstecz: od wiersza do wiersza
 key-enter = wybierz; jeszcze raz: zrób
-key-escape = odłóż wszystko
+key-escape = odłóż wszystko; z przeszłości: wróć do teraz
 key-undo = cofnij
 key-end = zakończ turę
 key-hint = podpowiedź bota

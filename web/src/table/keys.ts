@@ -1,5 +1,6 @@
 // Keys of the table. Games add their own.
 
+import type { Past } from './past.svelte'
 import type { Planner } from './planner.svelte'
 import type { Play } from './play.svelte'
 import { zoomKey } from './zoom'
@@ -11,14 +12,14 @@ function focusFirst(selector: string): boolean {
   return found !== null
 }
 
-export function keyPressed(event: KeyboardEvent, play: Play, planner: Planner, help: () => void): void {
+export function keyPressed(event: KeyboardEvent, play: Play, planner: Planner, past: Past, help: () => void): void {
   const target = event.target as HTMLElement
   const typing = target.closest('input, textarea, select, dialog')
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return
-  if (zoomKey(event.key, target) || act(event.key, play, planner, help, target)) event.preventDefault()
+  if (zoomKey(event.key, target) || act(event.key, play, planner, past, help, target)) event.preventDefault()
 }
 
-function act(key: string, play: Play, planner: Planner, help: () => void, target: HTMLElement): boolean {
+function act(key: string, play: Play, planner: Planner, past: Past, help: () => void, target: HTMLElement): boolean {
   switch (key) {
     case 'Escape':
       play.clear()
@@ -38,8 +39,8 @@ function act(key: string, play: Play, planner: Planner, help: () => void, target
       else return play.game.hotkey(key, play)
       return true
     case 'r':
-      if (!play.missed.length) return play.game.hotkey(key, play)
-      play.recap = !play.recap
+      if (!past.missed.length) return play.game.hotkey(key, play)
+      void past.toggleRecap()
       return true
     case 'h':
       if (!play.adviser.may) return play.game.hotkey(key, play)
@@ -50,6 +51,7 @@ function act(key: string, play: Play, planner: Planner, help: () => void, target
       play.reckons = !play.reckons
       return true
     case 'p':
+      past.close()
       planner.toggle()
       return true
     case 'b':

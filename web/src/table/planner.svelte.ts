@@ -187,6 +187,11 @@ export class Planner {
     if (message.t !== 'state') this.sketch?.receive(message)
   }
 
+  // Whether the plan has an answer to what is asked here.
+  expects(view: View): boolean {
+    return this.kept && this.steps[0]?.asking === asked(view)
+  }
+
   // Call when the table has changed. Changes that come in the meantime are looked at together afterwards.
   async follow(): Promise<void> {
     this.again = true

@@ -25,6 +25,8 @@ import { settings, showsScore } from '../lib/settings.svelte'
 import type { Link } from '../lib/socket'
 import { known, say } from '../lib/words.svelte'
 import { Adviser } from './adviser.svelte'
+import type { Passer } from './passer.svelte'
+import type { Past } from './past.svelte'
 import { keep, kept } from './selection'
 
 type Parts = Record<string, Part>
@@ -76,19 +78,23 @@ export class Play {
   endCloses = $state(false)
   announced = $state('')
   opened = $state<Seat | null>(null)
-  // Whether what was missed is being told, and the number of the first event that came after my last decision.
-  recap = $state(false)
   readonly adviser: Adviser
+  // The table as it is now, where this shows an earlier moment of it; and how one looks back from there.
+  readonly now: Play
+  past = $state.raw<Past | null>(null)
+  // Lets reactions pass for me.
+  passer = $state.raw<Passer | null>(null)
   // Whether I want to see the points if it ended now, and what the server said they would be.
   reckons = $state(false)
   reckoning = $state.raw<Reckoning | null>(null)
+  // The number of the first event that came after my last decision.
   private caughtUp = $state(0)
   private done = -1
   private unseen = false
 
   mine = $derived(this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat))
   // The seat I look and act from; null for a spectator.
-  seat = $derived<Seat | null>(this.mine.find((seat) => this.moves[seat]?.length) ?? this.mine[0] ?? null)
+  seat = $derived<Seat | null>(this.mine.find((seat) => this.moves[seat]?.length) ?? this.mine.find((seat) => seat === this.view.me) ?? this.mine[0] ?? null)
   // The seat whose side is shown large: mine, or for a spectator the one that acts, or has won.
   home = $derived<Seat>(this.seat ?? (this.view.actor as Seat | null | undefined) ?? this.table.ranking?.[0] ?? 0)
   // The others, in the order in which they sit after that one.
@@ -132,8 +138,10 @@ export class Play {
     private readonly wire: ((wish: Wish) => Promise<Reply>) | null = null,
     // Only planned: a turn that has not come, on a copy of the table that nobody else has.
     readonly sketched = false,
+    now: Play | null = null,
   ) {
     this.table = table
+    this.now = now ?? this
     this.adviser = new Adviser(this, wire)
   }
 

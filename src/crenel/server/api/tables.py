@@ -16,7 +16,7 @@ from crenel.server.entries import Beginning, BotSat, Joined, Left, Pace, SeatPla
 from crenel.server.errors import Refused
 from crenel.server.hall import plan
 from crenel.server.house import House
-from crenel.server.replay import beginning, moment, record
+from crenel.server.replay import Glance, beginning, record
 from crenel.server.shapes import (
     AfterBody,
     BotBody,
@@ -248,12 +248,16 @@ async def read_record(table_id: TableId, house: AHouse) -> Response:
     return Response(text, headers=headers, media_type="text/plain")
 
 
-@router.get("/{table_id}/moment/{n}", response_model=MomentShape, responses=errors(404, 409))
-async def look_back(table_id: TableId, n: Annotated[int, Path(ge=0, le=100_000)], house: AHouse) -> Response:
-    """The position after the first n decisions of a finished game."""
-    async with house.hall.at(table_id) as table, table.lock:
-        check_over(table.course)
-        found = await asyncio.to_thread(moment, table.course, n)
+@router.get("/{table_id}/moment/{n}", response_model=MomentShape, responses=errors(404, 409, 429))
+async def look_back(
+    table_id: TableId, n: Annotated[int, Path(ge=0, le=100_000)], asker: Somebody, request: Request, house: AHouse
+) -> Response:
+    """The position after the first n decisions: as the asker's seat saw it then, and to all alike once it is over."""
+    house.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
+    async with house.hall.at(table_id) as table:
+        async with table.lock:
+            glance = Glance(table.course, n, asker.id if asker else "")
+        found = await asyncio.to_thread(glance.moment)
     return answer(found)
 
 

@@ -28,7 +28,7 @@ const read = (view: View): BurgundyView => view as unknown as BurgundyView
 
 function preview(events: GameEvent[], move: Move, play: Play): PreviewLine[] {
   const lines = foretell(events, play)
-  if (paid(move)) lines.push({ text: paid(move), tone: 'cost' })
+  if (paid(move, play)) lines.push({ text: paid(move, play), tone: 'cost' })
   const catalogue = play.catalogue as Catalogue
   if (['place', 'build', 'copy'].includes(move.verb) && move.tile && kindOf(String(move.tile)) !== 'pasture') {
     lines.push({ text: tileTexts(catalogue, String(move.tile))[0] ?? '', tone: 'then' })

@@ -33,8 +33,8 @@ describe('moves that can be made', () => {
   })
 
   it('say how they are paid', () => {
-    expect(paid({ move: '', verb: 'pay', silver: 1, workers: 1 })).toBe('for 1 silver and 1 worker')
-    expect(paid({ move: '', verb: 'shield', dice: 2, workers: 2 })).toBe('with both dice and 2 workers')
-    expect(paid({ move: '', verb: 'shield', dice: 0, workers: 0 })).toBe('no die needed')
+    expect(paid({ move: '', verb: 'pay', silver: 1, workers: 1 }, play)).toBe('for 1 silver and 1 worker')
+    expect(paid({ move: '', verb: 'shield', dice: 2, workers: 2 }, play)).toBe('with both dice and 2 workers')
+    expect(paid({ move: '', verb: 'shield', dice: 0, workers: 0 }, play)).toBe('no die needed')
   })
 })

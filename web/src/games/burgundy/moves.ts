@@ -8,6 +8,7 @@ import { kindList } from './describe'
 import { catalogueOf, duchyOf, viewOf } from './read'
 import { comingName, reachesGoal } from './solo'
 import { goodName, tileName, tileObject } from './texts'
+import { numberFor } from './turned'
 
 export const cost = (move: Move): number => Number(move.workers ?? 0) + Number(move.silver ?? 0) / 10
 
@@ -91,7 +92,7 @@ export function moveTitle(move: Move, play: Play): string {
   return capital(say(`b-title-${move.verb}`, { ...facts, where: String(move.where ?? '') }))
 }
 
-export function paid(move: Move): string {
+export function paid(move: Move, play: Play): string {
   if (move.verb === 'hire' || move.verb === 'pay') {
     return say('b-paid-tax', { silver: Number(move.silver ?? 0), workers: Number(move.workers ?? 0) })
   }
@@ -99,7 +100,9 @@ export function paid(move: Move): string {
   if (move.verb === 'buy') return say('b-paid-buy', { silver: Number(move.silver), workers: Number(move.workers ?? 0) })
   if (move.die === undefined) return ''
   if (!move.die) return say('b-paid-free')
-  return say('b-paid-die', { die: Number(move.die), workers: Number(move.workers ?? 0) })
+  const facts = { die: Number(move.die), workers: Number(move.workers ?? 0) }
+  const number = numberFor(play, play.seat ?? play.home, move)
+  return number && number !== facts.die ? say('b-paid-turned', { ...facts, to: number }) : say('b-paid-die', facts)
 }
 
 export function pieceOf(move: Move, play: Play): string | null {

@@ -8,6 +8,7 @@ import type { TipText } from '../types'
 import { kindOf, tileRules } from './pieces'
 import { boardName, boardOf, catalogueOf, duchyOf, freeSpaces, riverEnds, viewOf } from './read'
 import { goodName, kindName, shieldName, shieldTexts, tileTexts, title } from './texts'
+import type { Turned } from './turned'
 import type { Cell, RouteSpace, Catalogue } from './types'
 import { areaWorth } from './worth'
 
@@ -21,7 +22,7 @@ function tileBook(play: Play, tile: string): string | undefined {
 
 function ways(play: Play, fits: (move: Move) => boolean): Facts {
   const found = play.legal.filter(fits).toSorted((a, b) => play.game.cost(a) - play.game.cost(b))
-  return found.slice(0, 2).map((move) => ({ label: say(`b-tip-${move.verb}`), text: play.game.paid(move) }))
+  return found.slice(0, 2).map((move) => ({ label: say(`b-tip-${move.verb}`), text: play.game.paid(move, play) }))
 }
 
 function worth(play: Play, tile: string): Facts {
@@ -37,6 +38,10 @@ export function tileTip(play: Play, tile: string, facts: Facts = []): TipText {
     facts: [...worth(play, tile), ...facts],
     book: tileBook(play, tile),
   }
+}
+
+export function dieTip(value: number, { to, workers }: Turned): TipText {
+  return { title: say('b-die-turned', { value, to }), body: [say('b-die-turned-by', { workers })], facts: [] }
 }
 
 export function depotTip(play: Play, depot: number, tile: string): TipText {

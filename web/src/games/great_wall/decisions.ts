@@ -1,8 +1,10 @@
 // Questions whose answers are no places on the table: they are asked on a card in the right rail.
 
 import type { Move } from '../../lib/protocol'
+import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
-import { stepOf, viewOf } from './read'
+import type { Reaction, View } from '../types'
+import { stepOf, typed, viewOf } from './read'
 import type { CardKind } from './types'
 
 const PAYMENTS = ['pay_own', 'pay_from_warehouse']
@@ -39,6 +41,17 @@ export function answers(play: Play): Move[] {
   if (isPayment(step)) return []
   if (step === 'deploy') return []
   return play.legal.filter((move) => !ON_TABLE.includes(move.verb))
+}
+
+// A window for a tactic, which may always be let pass.
+export function reaction(play: Play): Reaction | null {
+  const pass = stepOf(play) === 'react' ? play.legal.find((move) => move.verb === 'skip') : undefined
+  return pass ? { pass, own: viewOf(play).active === play.seat } : null
+}
+
+export function stretch(view: View): { key: string; name: string } | null {
+  const { year, season } = typed(view)
+  return season ? { key: `${year} ${season}`, name: say('w-year-season', { year, season: say(`season-${season}`) }) } : null
 }
 
 // The card that asks, if one does.

@@ -3,6 +3,7 @@
 import { say } from '../../lib/words.svelte'
 import type { GameModule } from '../types'
 import Art from './Art.svelte'
+import { reaction, stretch } from './decisions'
 import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak, verdict } from './endParts'
 import Hand from './Hand.svelte'
@@ -53,6 +54,8 @@ const great_wall: GameModule = {
   rolls: (events) => events.some((event) => event.event === 'turn_started'),
   points: pointsOf,
   origins,
+  reaction,
+  stretch,
   // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.
   secret: (view) => typed(view).asking !== null,
   chapters: () => [],

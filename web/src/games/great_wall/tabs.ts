@@ -39,6 +39,25 @@ export function countTargets(moves: Move[]): Record<Tab, number> {
   return { wall: found.wall.size, places: found.places.size, mine: found.mine.size, story: found.story.size }
 }
 
+// Where a piece of the table lies, by its name (see places.ts).
+const LIES: Record<string, Tab> = {
+  place: 'places',
+  clerk: 'places',
+  overseer: 'places',
+  warehouse: 'places',
+  advisor: 'places',
+  horde: 'wall',
+  section: 'wall',
+  barricade: 'wall',
+  wall: 'wall',
+  rest: 'wall',
+  tea: 'story',
+  shame: 'story',
+  track: 'story',
+}
+
+export const tabOf = (piece: string): Tab | null => LIES[piece.split('-')[0]!] ?? null
+
 export const tabFor = (moves: Move[]): Tab | null => moves.map((move) => WHERE[move.verb]).find((tab) => tab !== undefined) ?? null
 
 // Wall and places are always in sight at a desk.

@@ -59,6 +59,11 @@ b-paid-die = with the { $die }{ $workers ->
     [one] { " " }and { $workers } worker
    *[other] { " " }and { $workers } workers
 }
+b-paid-turned = with the { $die }, turned to { $to }{ $workers ->
+    [0] { "" }
+    [one] { " " }by { $workers } worker
+   *[other] { " " }by { $workers } workers
+}
 b-paid-buy = for { $silver } silver{ $workers ->
     [0] { "" }
     [one] { " " }and { $workers } worker
@@ -158,6 +163,12 @@ b-die = Die { $value }{ $state ->
     [used] , used
     [picked] , picked
    *[free] { "" }
+}
+b-die-turned = Die { $value }, used as { $to }
+b-die-turned-by = { $workers ->
+    [0] It took no worker.
+    [one] { $workers } worker turned it.
+   *[other] { $workers } workers turned it.
 }
 b-dice-left = { $left ->
     [0] both used

@@ -59,6 +59,11 @@ b-paid-die = con el { $die }{ $workers ->
     [one] { " " }y { $workers } trabajador
    *[other] { " " }y { $workers } trabajadores
 }
+b-paid-turned = con el { $die }, convertido en { $to }{ $workers ->
+    [0] { "" }
+    [one] { " " }por { $workers } trabajador
+   *[other] { " " }por { $workers } trabajadores
+}
 b-paid-buy = por { $silver } de plata{ $workers ->
     [0] { "" }
     [one] { " " }y { $workers } trabajador
@@ -158,6 +163,12 @@ b-die = Dado { $value }{ $state ->
     [used] , usado
     [picked] , elegido
    *[free] { "" }
+}
+b-die-turned = Dado { $value }, usado como { $to }
+b-die-turned-by = { $workers ->
+    [0] No costó ningún trabajador.
+    [one] Lo giró { $workers } trabajador.
+   *[other] Lo giraron { $workers } trabajadores.
 }
 b-dice-left = { $left ->
     [0] ambos usados

@@ -60,6 +60,11 @@ b-paid-die = kością { $die }{ $workers ->
     [one] { " " }i { $workers } robotnikiem
    *[other] { " " }i { $workers } robotnikami
 }
+b-paid-turned = kością { $die } obróconą na { $to }{ $workers ->
+    [0] { "" }
+    [one] { " " }przez { $workers } robotnika
+   *[other] { " " }przez { $workers } robotników
+}
 b-paid-buy = za { $silver } srebra{ $workers ->
     [0] { "" }
     [one] { " " }i { $workers } robotnika
@@ -162,6 +167,12 @@ b-die = Kość { $value }{ $state ->
     [used] , użyta
     [picked] , wybrana
    *[free] { "" }
+}
+b-die-turned = Kość { $value }, użyta jako { $to }
+b-die-turned-by = { $workers ->
+    [0] Nie kosztowało to robotników.
+    [one] Obrócił ją { $workers } robotnik.
+   *[other] Obróciło ją { $workers } robotników.
 }
 b-dice-left = { $left ->
     [0] obie użyte

@@ -222,6 +222,7 @@ w-about-horseman = Covers two neighbouring spots of any horde of the section.
 w-decision = Your decision
 w-play = Play
 w-boosted = Boosted, { $count } chi
+w-pass-season = None this season
 w-recruits = Recruits
 w-deploy-hint = Send them at the wall: “attack here” or “rest here”.
 w-pay = Pay { $paid }

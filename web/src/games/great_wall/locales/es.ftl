@@ -231,6 +231,7 @@ w-about-horseman = Cubre dos puntos vecinos de cualquier horda de la sección.
 w-decision = Tu decisión
 w-play = Jugar
 w-boosted = Potenciada, { $count } de chi
+w-pass-season = Ninguna en esta estación
 w-recruits = Reclutas
 w-deploy-hint = Envíalos a la muralla: «atacar aquí» o «descansar aquí».
 w-pay = Pagar { $paid }

@@ -222,6 +222,7 @@ w-about-horseman = Zakrywa dwa sąsiednie punkty dowolnej hordy sekcji.
 w-decision = Twoja decyzja
 w-play = Zagraj
 w-boosted = Wzmocniona, { $count } chi
+w-pass-season = Żadnej w tej porze roku
 w-recruits = Rekruci
 w-deploy-hint = Wyślij ich na mur: „atakuj tu” albo „odpoczynek tu”.
 w-pay = Zapłać: { $paid }

@@ -1,0 +1,158 @@
+"""Earlier moments of a running game: whoever looks back sees what they saw then, and no more."""
+
+import json
+import random
+from dataclasses import replace
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crenel.server import views
+from crenel.server.course import Course
+from crenel.server.entries import Acted, SeatPlan, TookBack
+from crenel.server.hall import plan
+from crenel.server.replay import Glance
+from tests.promises import MODES, Mode
+from tests.server.room import ME, OPEN, QUICK, SECRET, Player, Server, bot, over, running
+from tests.server.test_tables import join, token
+
+Seen = tuple[bytes, list[dict[str, object]]]
+every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
+
+
+def opened(mode: Mode, seed: int) -> Course:
+    """A table of people, each with a seat of their own."""
+    seats = [SeatPlan("human", person(seat), person(seat)) for seat in range(mode.seats)]
+    planned = plan(mode.game, mode.options, seats, person(0), "", False)
+    return Course(msgspec.structs.replace(planned.header, seed=f"{seed:064x}"))
+
+
+def person(seat: int | None) -> str:
+    return "" if seat is None else f"p{seat}"
+
+
+def seen_now(course: Course) -> dict[int | None, Seen]:
+    """What everybody is shown now: the view, and what the last decision did."""
+    now = course.decisions
+    first = course.bounds[now - 1] if now else 0
+    seats = (None, *range(len(course.seats)))
+    return {
+        seat: (msgspec.json.encode(course.state().observe(seat)), views.events(course, seat, first)) for seat in seats
+    }
+
+
+def step(course: Course, chance: random.Random, at: int) -> int:
+    """Somebody decides, or takes decisions back; up to which moment all stays as it was."""
+    state = course.state()
+    undoing = [seat for seat in range(len(course.seats)) if course.undoable(seat)]
+    before = state.moves()
+    if undoing and chance.random() < 0.2:
+        seat = chance.choice(undoing)
+        count = chance.randint(1, len(course.undoable(seat)))
+        course.take(TookBack(at=at, person=person(seat), seat=seat, count=count))
+    else:
+        seat = chance.choice(state.actors)
+        move = state.text(chance.choice(state.actions(seat)), seat)
+        course.take(Acted(at=at, person=person(seat), key=str(at), seat=seat, move=move))
+    after = course.state().moves()
+    return next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))
+
+
+@every_mode
+@given(seed=st.integers(0, 10**6), length=st.integers(1, 60))
+def test_promise_looking_back_shows_what_was_seen_then(mode: Mode, seed: int, length: int) -> None:
+    course = opened(mode, seed)
+    chance = random.Random(seed)
+    seen = {0: seen_now(course)}
+    for at in range(length):
+        same = step(course, chance, at)
+        if course.over:
+            return
+        seen = {n: what for n, what in seen.items() if n <= same}
+        if chance.random() < 0.15:
+            seen[course.decisions] = seen_now(course)
+    for n in chance.sample(sorted(seen), min(2, len(seen))):
+        for seat, (view, events) in seen[n].items():
+            moment = Glance(course, n, person(seat)).moment()
+            assert msgspec.json.encode(moment["view"]) == view
+            assert moment["events"] == events
+            assert moment["count"] == course.decisions
+            if moment["seat"] is not None:
+                assert moment["seat"] == seat, "what another decided is told by the events alone"
+
+
+def test_a_secret_choice_shows_only_when_all_are_in(ada: Player, bob: Player, server: Server) -> None:
+    table = ada.open(ME, OPEN, options=SECRET)
+    join(bob, table, invite=token(table, 1))
+    path = f"/tables/{table['id']}/moment"
+    with ada.sit(table) as first, bob.sit(table) as second:
+        choice = first.moves(0)[2]
+        first.act(choice, 0)
+        own = ada.get(f"{path}/1")
+        assert own["move"] == choice
+        assert own["view"] == first.state["view"]
+        for other in (bob, server.guest("Eve"), server.nobody()):
+            moment = other.get(f"{path}/1")
+            assert choice not in json.dumps(moment)
+            assert moment["view"]["players"][0]["ready"]
+        second.act(second.moves(1)[0], 1)
+        shown = bob.get(f"{path}/2")
+        assert shown["view"] == second.state["view"]
+        assert [event["seat"] for event in shown["events"] if event["event"] == "castle_founded"] == [0, 1]
+        then = bob.get(f"{path}/1")
+        assert choice not in json.dumps(then), "then it was a secret, and still is"
+
+
+def test_what_was_taken_back_is_no_moment(ada: Player) -> None:
+    table = ada.open(ME, ME, options={"confirm": True})
+    with ada.sit(table) as seat:
+        first = int(next(iter(seat.state["moves"])))
+        seat.act(seat.moves(first)[0], first)
+        path = f"/tables/{table['id']}/moment/1"
+        assert ada.get(path)["view"] == seat.state["view"]
+        assert seat.undo(first)["t"] == "ack"
+        assert ada.get(path, 404)["error"] == "no-such-moment"
+
+
+def test_a_glance_does_not_mind_what_happens_later() -> None:
+    course = opened(MODES[1], 5)
+    chance = random.Random(5)
+    while not any(course.undoable(seat) for seat in range(2)):
+        step(course, chance, 1)
+    seen = seen_now(course)[None][0]
+    glance = Glance(course, course.decisions, "")
+    seat = next(seat for seat in range(2) if course.undoable(seat))
+    course.take(TookBack(at=2, person=person(seat), seat=seat, count=1))
+    assert msgspec.json.encode(glance.moment()["view"]) == seen
+
+
+def test_hot_seat_looks_back_through_the_seat_that_acts(ada: Player) -> None:
+    table = ada.open(ME, ME, ME, game="great_wall")
+    with ada.sit(table) as seat:
+        seat.play_on(lambda state: state["v"] > 20 and state["moves"])
+        moment = ada.get(f"/tables/{table['id']}/moment/5")
+        assert moment["view"]["me"] == seat.state["view"]["me"]
+
+
+def test_who_looks_back_too_often_has_to_wait(tmp_path: Path) -> None:
+    with running(tmp_path, replace(QUICK, limits={"moment": "2/hour"})) as server:
+        ada, stranger = server.guest("Ada"), server.nobody()
+        table = ada.open(ME, bot())
+        for looker in (ada, stranger):
+            path = f"/tables/{table['id']}/moment/0"
+            looker.get(path)
+            looker.get(path)
+            assert looker.get(path, 429)["error"] == "too-often"
+
+
+def test_once_it_is_over_all_see_the_same(ada: Player, server: Server) -> None:
+    table = ada.open(ME, ME)
+    with ada.sit(table) as seat:
+        seat.play_on(over)
+    path = f"/tables/{table['id']}/moment/7"
+    moment = ada.get(path)
+    assert moment == server.nobody().get(path)
+    assert moment["view"]["me"] is None

@@ -1,0 +1,92 @@
+// Reactions that are let pass without asking: those of a stretch of the game that somebody said so for, and, by a
+// setting, those in the turns of others. It lives in this tab, can be called off at any time, and ends with the stretch.
+
+import { settings } from '../lib/settings.svelte'
+import { keepPass, keptPass } from './passes'
+import type { Planner } from './planner.svelte'
+import type { Play } from './play.svelte'
+
+export class Passer {
+  // The stretch in which reactions are let pass, and whether those in my own turn are too.
+  stretch = $state<string | null>(null)
+  whole = $state(false)
+  passed = $state(0)
+  // A stretch in which I want to be asked, whatever the setting says.
+  private asking: string | null = null
+  // Where an answer was given for me: who comes back there has taken it back, and wants to be asked.
+  private readonly answered = new Set<string>()
+
+  constructor(
+    private readonly play: Play,
+    private readonly planner: Planner,
+  ) {}
+
+  // What is asked now, if it may be let pass; one seat at a screen only.
+  get able(): boolean {
+    return this.play.mine.length === 1 && this.play.game.reaction?.(this.play) != null
+  }
+
+  get name(): string {
+    return this.play.game.stretch?.(this.play.view)?.name ?? ''
+  }
+
+  // From now on, this reaction too.
+  async start(): Promise<void> {
+    this.begin(true)
+    this.answered.clear()
+    await this.follow()
+  }
+
+  // Ask me again.
+  drop(): void {
+    this.asking = this.now
+    this.end()
+  }
+
+  // A page that comes back goes on with it.
+  recall(): void {
+    if (this.play.mine.length !== 1 || keptPass(this.play.table.id, this.seat) !== this.now) return
+    if (this.now !== null) this.begin(true)
+  }
+
+  // Call when the table has changed.
+  async follow(): Promise<void> {
+    const { play } = this
+    if (this.stretch !== null && (this.stretch !== this.now || play.over)) this.end()
+    const reaction = this.able ? play.game.reaction?.(play) : null
+    if (!reaction || play.sending || this.planner.expects(play.view)) return
+    const here = `${play.events.at(-1)?.n} ${play.undoable.length} ${JSON.stringify(play.view.asking)}`
+    if (!this.wanted(reaction.own) || this.answered.has(here)) return
+    this.answered.add(here)
+    if (this.stretch === null) this.begin(false)
+    if (await play.act(reaction.pass, true)) this.passed += 1
+    else this.end()
+  }
+
+  private get now(): string | null {
+    return this.play.game.stretch?.(this.play.view)?.key ?? null
+  }
+
+  private get seat(): number {
+    return this.play.mine[0] ?? 0
+  }
+
+  private wanted(own: boolean): boolean {
+    if (this.stretch !== null && this.whole) return true
+    return settings.passReactions && !own && this.asking !== this.now
+  }
+
+  private begin(whole: boolean): void {
+    if (this.stretch === null) this.passed = 0
+    this.stretch = this.now
+    this.whole = whole
+    this.asking = null
+    if (whole) keepPass(this.play.table.id, this.seat, this.stretch)
+  }
+
+  private end(): void {
+    this.stretch = null
+    this.whole = false
+    keepPass(this.play.table.id, this.seat, null)
+  }
+}
