@@ -133,7 +133,8 @@ export interface GameModule {
   buttons(play: Play): MoveButton[]
   moveName(notation: string): string
   moveTitle(move: Move, play: Play): string
-  paid(move: Move, play: Play): string
+  // By whom: the one who plays here, if it does not say.
+  paid(move: Move, play: Play, seat?: number): string
   pieceOf(move: Move, play: Play): string | null
   preview(events: GameEvent[], move: Move, play: Play): PreviewLine[]
   // Would this part of the duchy, wall, … be marked while the move is previewed?

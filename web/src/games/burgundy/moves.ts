@@ -92,7 +92,7 @@ export function moveTitle(move: Move, play: Play): string {
   return capital(say(`b-title-${move.verb}`, { ...facts, where: String(move.where ?? '') }))
 }
 
-export function paid(move: Move, play: Play): string {
+export function paid(move: Move, play: Play, seat = play.seat ?? play.home): string {
   if (move.verb === 'hire' || move.verb === 'pay') {
     return say('b-paid-tax', { silver: Number(move.silver ?? 0), workers: Number(move.workers ?? 0) })
   }
@@ -101,7 +101,7 @@ export function paid(move: Move, play: Play): string {
   if (move.die === undefined) return ''
   if (!move.die) return say('b-paid-free')
   const facts = { die: Number(move.die), workers: Number(move.workers ?? 0) }
-  const number = numberFor(play, play.seat ?? play.home, move)
+  const number = numberFor(play, seat, move)
   return number && number !== facts.die ? say('b-paid-turned', { ...facts, to: number }) : say('b-paid-die', facts)
 }
 
