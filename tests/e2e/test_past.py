@@ -14,7 +14,7 @@ TILES = "() => document.querySelectorAll('#mine [data-cell][data-tile]').length"
 def test_looking_back_by_keyboard_and_back_to_now(visit: Visit, server: Served) -> None:
     player = server.guest("Ada")
     table = player.open(ME, bot())
-    advance(player, table, 60)
+    advance(player, table, 120)
     ada = visit(player).table(table["id"])
     keys = ada.page.keyboard
     expect(ada.status).to_have_attribute("data-turn", "mine")
