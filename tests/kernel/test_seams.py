@@ -160,6 +160,7 @@ def test_every_seam_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
         state.text(options[0])
         state.play(rng.choice(building or options))
         seen.update(tally(state.game.load(state.dump())).asked)
+    state.winners()
     asked = tally(state).asked
     assert set(asked) | set(seen) >= SEAMS - UNCOUNTED - NOT_IN_THE_BASE
     assert (asked["set_up"], asked["phase_begins"], asked["phase_ends"], asked["final_scoring"]) == (1, 5, 5, 2)
