@@ -125,6 +125,7 @@ export function moveName(notation: string): string {
   const [verb = '', ...rest] = notation.split(' ')
   if (verb === 'clerk' || verb === 'march') return phrase(`w-title-${verb}`, { goal: rest.at(-1) })
   if (verb === 'lead') return named(rest[0] ?? '')
+  if (verb === 'hire') return say('verb-great_wall-hire')
   const words = rest.filter((word) => !['with', 'of'].includes(word)).map((word) => (word === '>' ? '→' : named(word)))
   const key = `verb-great_wall-${verb}`
   return [known(key) ? say(key) : verb, ...words].join(' ')
