@@ -11,7 +11,8 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -50,6 +51,12 @@ def eventually(true: Callable[[], object], what: str = "") -> None:
     while not true():
         assert time.monotonic() < end, what or "it never came true"
         time.sleep(0.01)
+
+
+def run_apart(story: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine in a thread of its own: this one may have a loop already, that of a browser test before."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, story).result()
 
 
 class Server:

@@ -11,7 +11,7 @@ import pytest
 import crenel
 from crenel.server import tables
 from crenel.server.bots import Thinkers, Thought, think, thought_for
-from tests.server.room import ME, bot, over, running
+from tests.server.room import ME, bot, over, run_apart, running
 from tests.server.test_course import opened
 
 
@@ -46,7 +46,7 @@ def test_a_lost_worker_is_replaced() -> None:
         finally:
             thinkers.close()
 
-    asyncio.run(story())
+    run_apart(story())
 
 
 def test_a_thought_that_is_lost_late_leaves_the_new_worker_alone() -> None:
@@ -71,7 +71,7 @@ def test_a_thought_that_is_lost_late_leaves_the_new_worker_alone() -> None:
         finally:
             thinkers.close()
 
-    asyncio.run(story())
+    run_apart(story())
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
