@@ -15,7 +15,7 @@ async (limit) => {
     '[data-testid="end-turn"]:not([aria-disabled="true"])',
     '[data-testid^="move-"]',
   ]
-  const PATIENCE = 15000
+  const PATIENCE = 60000
   const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.getBoundingClientRect().width > 0)
   const click = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   const status = () => document.querySelector('[data-testid="status"]')
