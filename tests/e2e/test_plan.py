@@ -245,7 +245,8 @@ def test_clerks_of_the_great_wall(visit: Visit, server: Served) -> None:
     expect(strip(visitor)).to_contain_text("Planned: Clerk to")
     expect(newest).not_to_have_text(told)
     with acting:
-        acting.act("done", who)
+        while who in acting.state["table"]["actors"]:  # they may also move the clerks of the Reed clan before
+            acting.act("done", who)
     expect(strip(visitor)).to_contain_text("Played as you planned.")
     expect(newest).to_have_text(told)
 
