@@ -112,9 +112,8 @@ class Picture:
         self.table = open_shape(face, here, absent)
         self.views = course.timeline.state.observe_each([None, *seats], course.drafts) if course.timeline else {}
         self.open = self.views.get(None, {})  # what all may see
-        self.common: dict[
-            tuple[str, ...], bytes
-        ] = {}  # that, written, without the parts that look different to somebody
+        # That, written, without the parts (named) that look different to somebody.
+        self.common: dict[tuple[str, ...], bytes] = {}
         self.written: dict[int | None, msgspec.Raw] = {}
         self.asked = [] if course.frozen or course.timeline is None else course.timeline.state.actors
         self.planning = course.timeline is not None and not course.frozen
@@ -154,7 +153,7 @@ class Picture:
 
     def _write_view(self, seat: int | None) -> bytes:
         view = self.views[seat]
-        own = {name: value for name, value in view.items() if self.open.get(name) is not value}
+        own = {name: view[name] for name in view if name not in self.open or self.open[name] is not view[name]}
         if not own:
             return write(view)
         names = tuple(own)
