@@ -24,7 +24,7 @@ def burgundy_pieces(table: dict[str, Any]) -> Counter[str]:
         found.update([*row["tiles"].values(), *row.get("shared", [])])
         found.update(row["goods"])
         found.update(row["sold"])
-        found["castle"] += not row["tiles"]  # the first one, in the prince's hand
+        found["castle"] += not row["tiles"]  # the first one, in the player's hand
     for bag in (*table["bags"].values(), table["box"]):
         found.update(bag)
     found.update(table["coming"])

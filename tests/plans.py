@@ -19,7 +19,7 @@ def plans(state: crenel.State, rng: random.Random) -> int:
     before, moves = state.dump(), state.moves()
     found = 0
     for seat in range(state.seats):
-        sketch = state.ahead(seat)
+        sketch = state.plan_state(seat)
         if sketch is None:
             continue
         found += 1
@@ -27,7 +27,7 @@ def plans(state: crenel.State, rng: random.Random) -> int:
         assert seat not in state.actors
         assert sketch.actions(seat)
         assert but_turn(sketch.observe(seat), state) == but_turn(state.observe(seat), state)
-        guess = state.determinize(seat, rng).ahead(seat)
+        guess = state.determinize(seat, rng).plan_state(seat)
         assert guess == sketch
         chooser = Chooser(b"plan")
         while seat in sketch.actors:

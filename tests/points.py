@@ -13,7 +13,7 @@ def foretells_the_end(state: crenel.State, rng: random.Random) -> None:
     every world that a seat, or somebody who only looks on, could not tell from this one.
     """
     before, told = state.dump(), state.events[:]
-    ended = state.if_over()
+    ended = state.scored_now()
     assert (state.dump(), state.events) == (before, told)
     assert ended.over
     adds_up(ended)
@@ -23,8 +23,8 @@ def foretells_the_end(state: crenel.State, rng: random.Random) -> None:
     onlooker = state
     for seat in range(state.seats):
         onlooker = onlooker.determinize(seat, rng)
-        assert reckoned(state.determinize(seat, rng).if_over()) == reckoned(ended)
-    assert reckoned(onlooker.if_over()) == reckoned(ended)
+        assert reckoned(state.determinize(seat, rng).scored_now()) == reckoned(ended)
+    assert reckoned(onlooker.scored_now()) == reckoned(ended)
 
 
 def reckoned(state: crenel.State) -> tuple[list[dict[str, int]], list[int]]:

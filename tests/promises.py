@@ -148,7 +148,7 @@ def goes_on(state: crenel.State, moment: int, seed: str) -> None:
     """From any moment: everybody sees and may do the same, and all chance comes from the new seed."""
     then = rewound(state, moment)
     position = json.loads(json.dumps(then.dump()))
-    again = state.game.onward(position, seed)
+    again = state.game.continue_from(position, seed)
     for seat in (None, *range(state.seats)):
         assert again.observe(seat) == then.observe(seat)
     assert [again.actions(seat) for seat in again.actors] == [then.actions(seat) for seat in then.actors]
@@ -329,7 +329,7 @@ def previews(state: crenel.State) -> None:
             shown = state.preview(action, seat)
             assert state.dump() == before
             copy = state.clone()
-            copy.telling = True
+            copy.recording = True
             copy.apply(action, seat)
             happened = copy.events
             assert happened[: len(shown)] == shown

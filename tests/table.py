@@ -17,7 +17,7 @@ import pytest
 import crenel
 from crenel.games.burgundy.board import BOARDS, Board
 from crenel.games.burgundy.central import BLACK_DEPOT, BLACK_SPACE, SIDES, SIDES_BESIDE
-from crenel.games.burgundy.prince import SOURCES
+from crenel.games.burgundy.player import SOURCES
 from crenel.games.burgundy.tiles import (
     BLACK,
     BUILDING,

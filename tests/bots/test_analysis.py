@@ -38,7 +38,7 @@ def late(mode: Mode, seed: int = 1) -> State:
     state = whole.game.start(whole)
     for seat, action in moves[: max(0, len(moves) - LATE)]:
         state.decide(seat, action)
-    return at_random(state.game.onward(state.dump(), seed), seed)
+    return at_random(state.game.continue_from(state.dump(), seed), seed)
 
 
 def toy(seed: int = 1) -> State:
@@ -108,7 +108,7 @@ def test_a_game_that_is_won_stays_won(brief: None) -> None:
         state.play(players[state.actor].choose(state, state.actor))
     scores = state.scores()
     assert scores[0] > scores[1] + 40
-    end = at_random(state.game.onward(state.dump(), 7), 7)
+    end = at_random(state.game.continue_from(state.dump(), 7), 7)
     found = analyse(end, effort=1)
     for each in found["moments"]:
         assert each["chances"] == [1.0, 0.0]

@@ -8,7 +8,7 @@ from crenel import bots
 from crenel.bots.burgundy import ACTIONS, BurgundyEvaluation, actions_left
 from crenel.bots.catalogue import EVALUATIONS
 from crenel.bots.evaluation import Evaluation
-from crenel.games.burgundy.prince import AREAS
+from crenel.games.burgundy.player import AREAS
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import MINE, TILE_OF
 
@@ -35,7 +35,7 @@ def worth(state: Burgundy, **changes: int) -> float:
 
 def with_keys(state: Burgundy, *tiles: str) -> float:
     copy = state.clone()
-    copy.princes[copy.asked].keys = [TILE_OF[name] for name in tiles]
+    copy.players[copy.asked].keys = [TILE_OF[name] for name in tiles]
     return JUDGE.value(copy, int(copy.asked))
 
 
@@ -56,7 +56,7 @@ def test_a_point_is_worth_a_point() -> None:
 
 def test_all_die_actions_are_left_at_the_start() -> None:
     state = table()
-    assert actions_left(state, state.princes[0]) == ACTIONS
+    assert actions_left(state, state.players[0]) == ACTIONS
 
 
 def test_silver_and_workers_are_worth_more_than_they_score_but_less_and_less() -> None:

@@ -62,7 +62,7 @@ def test_a_record_of_a_loaded_position() -> None:
 
 def test_a_record_of_a_game_that_goes_on_from_a_position() -> None:
     """It has the position without its generator, and the seed of what came after."""
-    again = crenel.game("burgundy").onward(GAME.dump(), "fresh")
+    again = crenel.game("burgundy").continue_from(GAME.dump(), "fresh")
     for _ in range(5):
         again.apply(again.actions()[-1])
     head = again.record().partition("\n\n")[0].splitlines()
@@ -74,7 +74,7 @@ def test_a_record_of_a_game_that_goes_on_from_a_position() -> None:
 
 
 def test_a_position_with_another_seed_leads_elsewhere() -> None:
-    again = crenel.game("burgundy").onward(GAME.dump(), "fresh")
+    again = crenel.game("burgundy").continue_from(GAME.dump(), "fresh")
     while again.barrier == GAME.barrier:
         again.apply(again.actions()[0])
     error = broken(again.record().replace('"fresh"', '"stale"').splitlines())

@@ -12,7 +12,7 @@ from crenel.games.burgundy import setup
 from crenel.games.burgundy.game import BurgundyGame
 from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.moves import FIRST_MODULE_VERB, PLACE, SELL, TAKE, move, verb_of
-from crenel.games.burgundy.prince import SALES
+from crenel.games.burgundy.player import SALES
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import TILE_OF
 
@@ -182,7 +182,7 @@ def test_set_up_counts() -> None:
 def test_more_key_spaces() -> None:
     """Five tiles lie stored before one has to go."""
     state = new()
-    mine = state.princes[state.asked]
+    mine = state.players[state.asked]
     mine.keys = [TILE_OF["mine"]] * 4
     state.settle()
     state.play(next(action for action in state.actions() if verb_of(action) == TAKE))
@@ -198,7 +198,7 @@ def test_larger_areas() -> None:
     """A city of one scores as one of two."""
     state = new()
     seat = state.asked
-    mine = state.princes[seat]
+    mine = state.players[seat]
     mine.keys = [TILE_OF["bank"]]
     mine.die1 = 3
     state.settle()
@@ -209,7 +209,7 @@ def test_larger_areas() -> None:
 
 def test_a_sale_is_heard() -> None:
     state = new()
-    mine = state.princes[state.asked]
+    mine = state.players[state.asked]
     state.duchies[state.asked].store = 1
     mine.die1 = 1
     state.settle()

@@ -56,8 +56,8 @@ class Bids(Together):
         return [FIRST_BID] if state.round == 2 and seat == 0 else [FIRST_BID, FIRST_BID + 1, FIRST_BID + 2]
 
     def reveal(self, state: State, answers: list[int]) -> None:
-        if state.telling:
-            state.tell("bids", NOBODY, {"bids": [None if bid == NO_ACTION else bid - FIRST_BID for bid in answers]})
+        if state.recording:
+            state.emit("bids", NOBODY, {"bids": [None if bid == NO_ACTION else bid - FIRST_BID for bid in answers]})
         if answers.count(max(answers)) == 1:
             state.push(Roll(answers.index(max(answers))))
 
@@ -68,8 +68,8 @@ class Roll(Step):
 
     def resolve(self, state: State, action: int) -> None:
         die = state.rng.die()
-        if state.telling:
-            state.tell("rolled", self.seat, {"die": die})
+        if state.recording:
+            state.emit("rolled", self.seat, {"die": die})
         state.push(Gain(self.seat, die))
 
 

@@ -154,8 +154,8 @@ def test_private_events_reach_only_those_they_are_for() -> None:
     course, _ = opened(3, "printed")
     state = course.state()
     told = len(state.events)
-    state.tell("peeked", 0, {"card": "ace", "to": [0, 2]})
-    state.tell("waved", 1, {})
+    state.emit("peeked", 0, {"card": "ace", "to": [0, 2]})
+    state.emit("waved", 1, {})
     course.bounds.append(len(state.events))
     for seat, names in ((0, ["peeked", "waved"]), (1, ["waved"]), (2, ["peeked", "waved"]), (None, ["waved"])):
         shown = views.events(course, seat, told)

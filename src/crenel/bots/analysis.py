@@ -320,9 +320,9 @@ def moments_of(last: State) -> list[int]:
     state = last.game.start(last)
     found = {0}
     for number, (seat, action) in enumerate(moves, 1):
-        told = len(state.log)
+        told = len(state.events)
         state.decide(seat, action)
-        if not state.over and any(last.game.opens_round(event) for event in state.log[told:]):
+        if not state.over and any(last.game.opens_round(event) for event in state.events[told:]):
             found.add(number)
     moments = sorted(found) if len(found) > 1 else list(range(len(moves)))
     most = MOMENTS if len(found) > 1 else EVENLY

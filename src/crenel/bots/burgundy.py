@@ -1,7 +1,7 @@
-"""How good a state of Burgundy is for a prince: the points he has, and what the rest of his table promises.
+"""How good a state of Burgundy is for a player: the points he has, and what the rest of his table promises.
 
 All promises are in points. They shrink with the die actions left, so that near the end only what still pays is worth
-anything. Only the prince's own table is judged: what an action takes from the others matters little in this game.
+anything. Only the player's own table is judged: what an action takes from the others matters little in this game.
 """
 
 from typing import Final
@@ -27,8 +27,8 @@ from crenel.games.burgundy.modules.extra_tiles import CRANE
 from crenel.games.burgundy.modules.inns import INN
 from crenel.games.burgundy.modules.white_castles import WHITE_CASTLE
 from crenel.games.burgundy.phases import StartPhase
+from crenel.games.burgundy.player import Player
 from crenel.games.burgundy.powers import NUMBERS
-from crenel.games.burgundy.prince import Prince
 from crenel.games.burgundy.scoring import livestock_points, monastery_points
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
@@ -62,7 +62,7 @@ from crenel.games.burgundy.turn import Turn
 from crenel.kernel.state import BIT, State
 
 FURTHER_BUILDINGS: Final[dict[int, float]] = {WHITE_CASTLE: WHITE_ACTION, CRANE: COPIED_BUILDING}
-ACTIONS: Final = 2 * PHASES * ROUNDS  # die actions of a prince in a whole game
+ACTIONS: Final = 2 * PHASES * ROUNDS  # die actions of a player in a whole game
 REMEMBERED: Final = 5000
 
 
@@ -110,13 +110,13 @@ class BurgundyEvaluation(Evaluation):
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Burgundy)
         duchy = state.duchies[seat]
-        prince = state.princes[seat]
-        left = actions_left(state, prince)
+        player = state.players[seat]
+        left = actions_left(state, player)
         if state.seats == 1:
             return solo_value(self, state, left)
         points = 0.0
         for other in range(seat % int(state.realms), int(state.seats), int(state.realms)):
-            points += float(state.princes[other].score())  # partners win together
+            points += float(state.players[other].score())  # partners win together
         if not state.stack:
             return points
         ground = self.ground(duchy, left, int(state.phase))
@@ -131,7 +131,7 @@ class BurgundyEvaluation(Evaluation):
             + self._standing(state, seat, left)
             + float(duchy.mines) * self.mine(state)
             + self._monasteries(state, seat, ground, left)
-            + self.w.action * dice_left(prince)
+            + self.w.action * dice_left(player)
             + (module_worth(state, seat, left) if state.modules else 0.0)
         )
 
@@ -207,7 +207,7 @@ class BurgundyEvaluation(Evaluation):
     def _stored(self, state: Burgundy, seat: int, ground: Ground, left: int) -> float:
         """Tiles on key spaces: what they would bring if they were placed."""
         duchy = state.duchies[seat]
-        prince = state.princes[seat]
+        player = state.players[seat]
         keys = state.stored(seat)
         if not keys or left == 0:
             return 0.0
@@ -221,21 +221,21 @@ class BurgundyEvaluation(Evaluation):
             if ground.missing[TILE_KIND[tile]] == 0:
                 continue
             effect = self.effect(state, seat, tile, ground, left)
-            best = self._best_spot(duchy, prince, tile, effect, ground.gains, wanted)
+            best = self._best_spot(duchy, player, tile, effect, ground.gains, wanted)
             total += best if best > 0 else w.blocked * (w.blocked_gain + float(HEADS[tile]) + effect)
-        if len(prince.keys) >= state.key_spaces(seat):
+        if len(player.keys) >= state.key_spaces(seat):
             total -= w.crowded
         return total if left > 1 else w.last_die * total
 
     def _best_spot(
-        self, duchy: Duchy, prince: Prince, tile: i64, effect: float, gains: list[float], wanted: list[i64]
+        self, duchy: Duchy, player: Player, tile: i64, effect: float, gains: list[float], wanted: list[i64]
     ) -> float:
         """What a stored tile is worth on the best hex for it; that hex is wanted from now on."""
         kind = TILE_KIND[tile]
         board = duchy.board
         price = duchy.powers.place_price[kind]
-        first = prince.first_die()
-        second = prince.second_die()
+        first = player.first_die()
+        second = player.second_die()
         once = kind == BUILDING and not duchy.powers.any_building
         best = 0.0
         spot: i64 = -1
@@ -299,7 +299,7 @@ class BurgundyEvaluation(Evaluation):
         if SELLS[tile]:
             return w.free_sale if state.duchies[seat].store else w.free_sale / 2
         if PLACES[tile]:
-            return w.free_place if len(state.princes[seat].keys) > 1 else w.free_place / 2
+            return w.free_place if len(state.players[seat].keys) > 1 else w.free_place / 2
         if GIVES_WORKERS[tile]:
             return w.lodger * float(GIVES_WORKERS[tile])
         if GIVES_SILVER[tile]:
@@ -369,10 +369,10 @@ class BurgundyEvaluation(Evaluation):
 
     def _standing(self, state: Burgundy, seat: int, left: int) -> float:
         """Turn order on the bridge."""
-        mine = state.princes[seat].bridge * 8 + state.princes[seat].height
+        mine = state.players[seat].bridge * 8 + state.players[seat].height
         behind = 0
-        for prince in state.princes:
-            if prince.bridge * 8 + prince.height < mine:
+        for player in state.players:
+            if player.bridge * 8 + player.height < mine:
                 behind += 1
         return self.w.order * behind * left / ACTIONS
 
@@ -396,7 +396,7 @@ class BurgundyEvaluation(Evaluation):
         w = self.w
         if "points" in effect:
             return float(monastery_points(state, seat, effect)) + float(effect["points"]) * self._more(
-                state.princes[seat], effect, left
+                state.players[seat], effect, left
             )
         if "mine_workers" in effect:
             return w.mine_workers * (
@@ -436,12 +436,12 @@ class BurgundyEvaluation(Evaluation):
             return HIRE * left
         return w.workers_taken * left
 
-    def _more(self, prince: Prince, effect: dict[str, object], left: int) -> float:
+    def _more(self, player: Player, effect: dict[str, object], left: int) -> float:
         """How often a monastery that pays at the end will pay more than it would now."""
         w = self.w
         per = effect["per"]
         if per == "building":
-            stored = prince.keys.count(TILE_OF[str(effect["building"])]) if left else 0
+            stored = player.keys.count(TILE_OF[str(effect["building"])]) if left else 0
             return w.later * stored + w.more_buildings * left
         if per == "sold_type":
             return w.more_types * left
@@ -452,17 +452,17 @@ class BurgundyEvaluation(Evaluation):
         return w.more_bonuses * left
 
 
-def dice_left(prince: Prince) -> int:
-    """Dice that a prince can still use this turn."""
-    return (1 if prince.first_die() else 0) + (1 if prince.second_die() else 0)
+def dice_left(player: Player) -> int:
+    """Dice that a player can still use this turn."""
+    return (1 if player.first_die() else 0) + (1 if player.second_die() else 0)
 
 
-def actions_left(state: Burgundy, prince: Prince) -> int:
-    """Die actions that a prince still has in the game."""
+def actions_left(state: Burgundy, player: Player) -> int:
+    """Die actions that a player still has in the game."""
     if state.phase < 0:
         return ACTIONS
     rounds = (PHASES - 1 - state.phase) * ROUNDS + ROUNDS - state.round
-    return 2 * int(rounds) + dice_left(prince)
+    return 2 * int(rounds) + dice_left(player)
 
 
 def missing(duchy: Duchy, kind: i64) -> int:

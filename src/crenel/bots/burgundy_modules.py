@@ -1,4 +1,4 @@
-"""What the pieces of Burgundy's expansions promise a prince, in points: beliefs, as in burgundy_weights.py."""
+"""What the pieces of Burgundy's expansions promise a player, in points: beliefs, as in burgundy_weights.py."""
 
 from typing import Final
 

@@ -86,8 +86,8 @@ def solo_value(judge: "BurgundyEvaluation", state: Burgundy, left: int) -> float
 
 
 def dice_left(state: Burgundy) -> int:
-    prince = state.princes[0]
-    return (1 if prince.first_die() else 0) + (1 if prince.second_die() else 0)
+    player = state.players[0]
+    return (1 if player.first_die() else 0) + (1 if player.second_die() else 0)
 
 
 def way_to_goal(mine: Pawns) -> float:
@@ -143,7 +143,7 @@ def stored(judge: "BurgundyEvaluation", state: Burgundy, ground: "Ground", left:
     total = 0.0
     duchy = state.duchies[0]
     wanted: list[i64] = []
-    for tile in state.princes[0].keys:
+    for tile in state.players[0].keys:
         kind = TILE_KIND[tile]
         if kind != WILD and ground.missing[kind] <= float(sum(1 for cell in wanted if duchy.board.kind[cell] == kind)):
             continue
@@ -154,7 +154,7 @@ def stored(judge: "BurgundyEvaluation", state: Burgundy, ground: "Ground", left:
             continue
         wanted.append(spot)
         total += STORED + effect + (READY if ready else 0.0)
-    if len(state.princes[0].keys) >= state.key_spaces(0):
+    if len(state.players[0].keys) >= state.key_spaces(0):
         total -= 1.0
     return total if left > 1 else total / 2
 
@@ -165,7 +165,7 @@ def best_spot(state: Burgundy, tile: i64, wanted: list[i64]) -> tuple[i64, bool]
     board = duchy.board
     kind = TILE_KIND[tile]
     price = duchy.powers.place_price[kind]
-    first, second = state.princes[0].first_die(), state.princes[0].second_die()
+    first, second = state.players[0].first_die(), state.players[0].second_die()
     once = kind == BUILDING and not duchy.powers.any_building
     spot: i64 = -1
     for ground in range(KINDS):

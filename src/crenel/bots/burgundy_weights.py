@@ -39,7 +39,7 @@ class Weights:
         self.good: float = 0.68  # part of a sale, for goods in store
         self.sale_cost: float = 1.0  # part of the die that a sale takes
         self.load: float = 0.5  # part of a sale, for goods that a stored ship can fetch
-        self.order: float = 1.45  # taking one's turns before another prince, for a whole game
+        self.order: float = 1.45  # taking one's turns before another player, for a whole game
         # actions and effects of tiles
         self.action: float = 3.0  # an unused die
         self.extra_action: float = 3.8  # castle

@@ -128,9 +128,9 @@ class GreatWallEvaluation(Evaluation):
         total = 0.0
         for place in range(len(clan.claimed)):
             honor = float(p.state.deck.hordes[clan.claimed[place] // SECTIONS].honor)
-            if clan.stained[place] == 0:
+            if clan.shame_on_hordes[place] == 0:
                 total += honor
-            elif p.years and clan.stained[place] == 1:
+            elif p.years and clan.shame_on_hordes[place] == 1:
                 total += 0.2 * honor
         for artifact in p.state.artifacts:
             total += float(artifact_honor(p.state, p.seat, artifact))
@@ -251,7 +251,7 @@ class GreatWallEvaluation(Evaluation):
         if step.clan != p.seat:
             return actions
         uses = Uses(p)
-        waiting = int(p.clan.waiting)
+        waiting = int(p.clan.free_clerks)
         count = min(int(step.left), waiting)
         if count:
             worth, sent = uses.plan(count, step.different, step.avoid)
@@ -326,14 +326,14 @@ class GreatWallEvaluation(Evaluation):
         """What a card (chosen, or copied from a rival) would bring this year."""
         deck = p.state.deck
         if verb_of(action) == DONE:
-            return uses.plan(min(2, int(p.clan.waiting)), False, 0)[0]
+            return uses.plan(min(2, int(p.clan.free_clerks)), False, 0)[0]
         name = (
             p.state.command_name(p.state.clans[first_of(action)])
             if verb_of(action) == COPY
             else deck.commands[first_of(action)].name
         )
         card = next(command for command in deck.commands if command.name == name)
-        moves = min(int(card.boxes[0].move), int(p.clan.waiting))
+        moves = min(int(card.boxes[0].move), int(p.clan.free_clerks))
         worth = uses.plan(moves, False, 0)[0]
         for box in card.boxes:
             if not box.owner:

@@ -70,7 +70,7 @@ class GreedyBot(Bot):
         """Take an action and answer the decisions it opens."""
         self.looked += 1
         copy = state.clone()
-        copy.halting = True
+        copy.previewing = True
         if state.secret:
             self._answer_secretly(copy, seat, action)
         else:
@@ -83,7 +83,7 @@ class GreedyBot(Bot):
 
     def _answer_secretly(self, copy: State, seat: int, action: int) -> None:
         """A secret choice shows its worth only when all are made: the others answer at random."""
-        copy.halting = False
+        copy.previewing = False
         before = copy.barrier
         copy.decide(seat, action)
         while copy.secret and copy.barrier == before:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from functools import cache
 
 from crenel.kernel.errors import BadRecord, BadSetup, BadState, CrenelError, Refusal
-from crenel.kernel.kept import Kept
 from crenel.kernel.options import settle_options
 from crenel.kernel.record import write_record
 from crenel.kernel.rng import Rng, key_of
 from crenel.kernel.state import State, Step
+from crenel.kernel.view_cache import ViewCache
 
 
 @cache
@@ -45,7 +45,7 @@ class Game:
         state.origin = {"seed": str(seed)}
         state.rng = Rng(key_of(str(seed)))
         state.confirm = bool(chosen["confirm"])
-        state.telling = True
+        state.recording = True
         self.check(state)
         state.settle()
         return state
@@ -58,7 +58,7 @@ class Game:
             raise BadState("wrong-rules", game=self.name, rules=self.rules, found=str(data.get("rules")))
         try:
             state = self.undump(data)
-            state.telling = True
+            state.recording = True
             state.settle()
         except BadSetup as error:  # its options
             raise BadState(error.key, **error.details) from error
@@ -69,7 +69,7 @@ class Game:
         state.origin = {"position": self.dump(state)}
         return state
 
-    def onward(self, position: Mapping[str, object], seed: int | str) -> State:
+    def continue_from(self, position: Mapping[str, object], seed: int | str) -> State:
         """A game that goes on from a position: a dump, whose generator does not matter, for all chance from now on
         comes from a seed of its own.
         """
@@ -86,7 +86,9 @@ class Game:
         if position is None:
             return self.new(int(state.seats), str(state.origin["seed"]), state.options)
         assert isinstance(position, dict)
-        return self.onward(position, str(state.origin["seed"])) if "seed" in state.origin else self.load(position)
+        return (
+            self.continue_from(position, str(state.origin["seed"])) if "seed" in state.origin else self.load(position)
+        )
 
     def digest(self, state: State) -> str:
         plain = json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
@@ -161,7 +163,7 @@ class Game:
         """What everybody may know, as plain data."""
         raise NotImplementedError
 
-    def observe_again(self, state: State, kept: Kept) -> dict[str, object]:
+    def observe_cached(self, state: State, kept: ViewCache) -> dict[str, object]:
         """The same, with parts from `kept` that have not changed. Where many look on, that saves most of the work."""
         return self.observe(state)
 
@@ -173,7 +175,7 @@ class Game:
 
     def last_step(self) -> Step | None:
         """The step that scores the end of the game; None where nothing is scored then. It counts only what all can see,
-        so that everybody may ask at any time what they would have (`State.if_over`).
+        so that everybody may ask at any time what they would have (`State.scored_now`).
         """
         return None
 
@@ -183,7 +185,7 @@ class Game:
         """
         return False
 
-    def bring_turn(self, state: State, seat: int) -> None:
+    def skip_to_turn(self, state: State, seat: int) -> None:
         """Leave out, in this copy, whatever comes before the turn that the seat awaits."""
         raise NotImplementedError
 

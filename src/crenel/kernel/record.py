@@ -46,7 +46,7 @@ def write_record(game: "Game", state: "State") -> str:
         lines.append(f"seed: {json.dumps(state.origin['seed'])}")
     lines.append("")
     again = game.start(state)
-    again.telling = False
+    again.recording = False
     moves = state.moves()
     for seat, action in moves:
         lines.append(f"{seat} {game.text(again, action, seat)}")
@@ -81,7 +81,7 @@ class Record:
     def _begin(self, game: "Game") -> "State":
         position, seats, options, seed = (self.header.get(name) for name in ("position", "seats", "options", "seed"))
         if isinstance(position, dict):
-            return game.onward(position, seed) if isinstance(seed, int | str) else game.load(position)
+            return game.continue_from(position, seed) if isinstance(seed, int | str) else game.load(position)
         if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(seed, int | str):
             raise BadRecord("record-header", 0, detail="seats, options, seed")
         return game.new(seats, seed, options)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from crenel.kernel.errors import IllegalAction, Refusal
-from crenel.kernel.kept import Kept
 from crenel.kernel.rng import Rng
+from crenel.kernel.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from crenel.kernel.game import Game
@@ -89,9 +89,9 @@ class State:
         "barrier",
         "confirm",
         "game",
-        "halting",
+        "previewing",
         "legal",
-        "log",
+        "events",
         "options",
         "origin",
         "past",
@@ -100,8 +100,8 @@ class State:
         "seats",
         "secret",
         "stack",
-        "telling",
-        "waiting",
+        "recording",
+        "deciding",
     )
 
     def __init__(self, game: "Game", seats: i64) -> None:
@@ -112,14 +112,14 @@ class State:
         self.rng: Rng = Rng(NO_KEY)
         self.stack: list[Step] = []
         self.asked: i64 = NOBODY  # the first seat that decides now
-        self.waiting: i64 = 0  # a bit for each seat that may decide now
+        self.deciding: i64 = 0  # a bit for each seat that may decide now
         self.legal: list[int] = []  # what `asked` may do; replaced, never changed
         self.secret: list[int] = []  # answers to a Together that is still open, NO_ACTION where none is in
         self.barrier: i64 = 0  # grows whenever new information comes out; undo stops there
         self.confirm: bool = False  # ask for the end of a turn even when it is the only choice
-        self.halting: bool = False  # a preview: stop before the next chance or secret
-        self.telling: bool = False  # whether events are kept
-        self.log: list[dict[str, object]] = []
+        self.previewing: bool = False  # a preview: stop before the next chance or secret
+        self.recording: bool = False  # whether events are kept
+        self.events: list[dict[str, object]] = []
         self.past: Past | None = None
         self.recent: list[int] = []
 
@@ -140,7 +140,7 @@ class State:
             options = step.options(self)
             if options is None:
                 if step.reveals():
-                    if self.halting:
+                    if self.previewing:
                         break
                     self.barrier += 1
                 stack.pop()
@@ -150,21 +150,21 @@ class State:
             if count > 1 or (self.confirm and count == 1 and step.confirms()):
                 self.legal = options
                 self.asked = step.seat
-                self.waiting = BIT[step.seat]
+                self.deciding = BIT[step.seat]
                 return
-            if self.telling and count == 1 and step.seat >= 0:  # nobody decides for an automa
-                self.tell("forced", step.seat, {"action": self.game.text(self, options[0], int(step.seat))})
+            if self.recording and count == 1 and step.seat >= 0:  # nobody decides for an automa
+                self.emit("forced", step.seat, {"action": self.game.text(self, options[0], int(step.seat))})
             stack.pop()
             if count == 1:
                 step.resolve(self, options[0])
         self.legal = []
         self.asked = NOBODY
-        self.waiting = 0
+        self.deciding = 0
 
     def _gather(self, step: Together) -> bool:
         """Look who still has to answer. True if somebody has; otherwise the answers are revealed."""
         self.asked = NOBODY
-        self.waiting = 0
+        self.deciding = 0
         if not self.secret:
             self.secret = [NO_ACTION for _ in range(self.seats)]
         for seat in range(self.seats):
@@ -174,13 +174,13 @@ class State:
             if len(options) == 1:
                 self.secret[seat] = options[0]
             elif len(options) > 1:
-                self.waiting |= BIT[seat]
+                self.deciding |= BIT[seat]
                 if self.asked == NOBODY:
                     self.asked = seat
                     self.legal = options
-        if self.waiting:
+        if self.deciding:
             return True
-        if self.halting:
+        if self.previewing:
             self.legal = []
             return True
         self.stack.pop()
@@ -232,7 +232,7 @@ class State:
         copy.rng = self.rng.copy()
         copy.stack = self.stack[:]
         copy.asked = self.asked
-        copy.waiting = self.waiting
+        copy.deciding = self.deciding
         copy.legal = self.legal
         copy.secret = self.secret
         copy.barrier = self.barrier
@@ -243,15 +243,15 @@ class State:
         """An independent copy that keeps the moves but records no events."""
         raise NotImplementedError
 
-    def tell(self, event: str, seat: i64, data: dict[str, object]) -> None:
-        """Write down what happened. Callers on hot paths ask `telling` first. A list under "to" keeps an event to those
+    def emit(self, event: str, seat: i64, data: dict[str, object]) -> None:
+        """Record an event. Callers on hot paths check `recording` first. A list under "to" keeps an event to those
         seats.
         """
         line: dict[str, object] = {"event": event}
         if seat != NOBODY:
             line["seat"] = int(seat)
         line.update(data)
-        self.log.append(line)
+        self.events.append(line)
 
     # ------------------------------------------------------------ what a player may ask
 
@@ -263,22 +263,17 @@ class State:
     @property
     def actors(self) -> tuple[int, ...]:
         """Every seat that may decide now."""
-        return tuple([int(seat) for seat in range(self.seats) if self.waiting & BIT[seat]])
+        return tuple([int(seat) for seat in range(self.seats) if self.deciding & BIT[seat]])
 
     @property
     def over(self) -> bool:
         return self.asked == NOBODY
 
-    @property
-    def events(self) -> list[dict[str, object]]:
-        """What has happened, oldest first. A clone has none."""
-        return self.log
-
     def actions(self, seat: int | None = None) -> list[int]:
         """The legal actions of the actor, or of that seat, in a stable order."""
         if seat is None or seat == self.asked:
             return self.legal[:]
-        if not 0 <= seat < self.seats or not self.waiting & BIT[seat]:
+        if not 0 <= seat < self.seats or not self.deciding & BIT[seat]:
             return []
         step = self.stack[len(self.stack) - 1]
         assert isinstance(step, Together)
@@ -295,7 +290,7 @@ class State:
     def _refusal(self, action: int, seat: int) -> Refusal | None:
         if self.asked == NOBODY:
             return Refusal("game-over", "kernel.turn")
-        if not 0 <= seat < self.seats or not self.waiting & BIT[seat]:
+        if not 0 <= seat < self.seats or not self.deciding & BIT[seat]:
             return Refusal("not-your-turn", "kernel.turn", None, {"seat": seat, "actor": int(self.asked)})
         if action not in self.actions(seat):
             return self.game.refuse(self, action, seat)
@@ -332,22 +327,22 @@ class State:
 
     def preview(self, action: int, seat: int | None = None) -> list[dict[str, object]]:
         """The events this action would cause, up to the next chance or secret."""
-        return self.foresee(action, seat).log
+        return self.foresee(action, seat).events
 
     def foresee(self, action: int, seat: int | None = None) -> "State":
         """A copy after this action that stops before the next chance or secret, with the events up to there."""
         copy = self.clone()
-        copy.telling = True
-        copy.halting = True
+        copy.recording = True
+        copy.previewing = True
         copy.apply(action, seat)
         return copy
 
     @property
     def halted(self) -> bool:
         """Whether a foreseen state waits for new information: what led there could not be undone."""
-        return self.halting and self.asked == NOBODY and len(self.stack) > 0
+        return self.previewing and self.asked == NOBODY and len(self.stack) > 0
 
-    def if_over(self) -> "State":
+    def scored_now(self) -> "State":
         """A copy in which the game has ended here: the final scoring of the rules and nothing else that was to come."""
         copy = self.clone()
         last = self.game.last_step()
@@ -359,10 +354,10 @@ class State:
 
     def plannable(self, seat: int) -> bool:
         """Whether a seat that waits can plan its next turn. Asked with every view: cheap, and rarely too hopeful."""
-        waits = 0 <= seat < self.seats and self.asked != NOBODY and not self.waiting & BIT[seat]
+        waits = 0 <= seat < self.seats and self.asked != NOBODY and not self.deciding & BIT[seat]
         return waits and not self.secret and self.game.awaits_turn(self, seat)
 
-    def ahead(self, seat: int) -> "State | None":
+    def plan_state(self, seat: int) -> "State | None":
         """A sketch for a seat that waits: its next turn has come now, and nobody did anything before. It holds only
         what that seat may know, the same whenever it is asked for, and stops before the next chance or secret, with
         the events up to there. None where there is nothing to plan.
@@ -371,14 +366,14 @@ class State:
             return None
         copy = self.clone()
         copy.asked = NOBODY
-        copy.waiting = 0
+        copy.deciding = 0
         copy.legal = []
-        self.game.bring_turn(copy, seat)
+        self.game.skip_to_turn(copy, seat)
         sketch = copy.determinize(seat, random.Random(0))
-        sketch.telling = True
-        sketch.halting = True
+        sketch.recording = True
+        sketch.previewing = True
         sketch.settle()
-        return sketch if sketch.waiting & BIT[seat] else None
+        return sketch if sketch.deciding & BIT[seat] else None
 
     def next_of(self, seat: i64) -> i64:
         """Where the next step of a seat lies on the stack; -1 if there is none."""
@@ -392,12 +387,12 @@ class State:
         return self.observe_each([seat])[seat]
 
     def observe_each(
-        self, seats: Sequence[int | None], kept: Kept | None = None
+        self, seats: Sequence[int | None], kept: ViewCache | None = None
     ) -> dict[int | None, dict[str, object]]:
         """`observe` for several who look at the same moment. What all of them may know is worked out once; the views
         share it, so they are only for reading. Parts that are `kept` have the form in which they are kept.
         """
-        shared = self.game.observe(self) if kept is None else self.game.observe_again(self, kept)
+        shared = self.game.observe(self) if kept is None else self.game.observe_cached(self, kept)
         views: dict[int | None, dict[str, object]] = {}
         for seat in seats:
             views[seat] = {**shared, "me": seat}
@@ -407,7 +402,7 @@ class State:
 
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """The events from number `since` on that this seat may see."""
-        return [line for line in self.log[since:] if "to" not in line or seat in _seats(line["to"])]
+        return [line for line in self.events[since:] if "to" not in line or seat in _seats(line["to"])]
 
     def determinize(self, seat: int, rng: random.Random) -> "State":
         """A state that this seat could not tell from the true one, all it does not know drawn anew."""

@@ -27,7 +27,7 @@ class Timeline:
         """As `State.apply`, remembering the state before."""
         state = self.state
         before = state.clone()
-        events = len(state.log)
+        events = len(state.events)
         who = int(state.asked) if seat is None else seat
         state.apply(action, who)
         if state.barrier != before.barrier:
@@ -57,10 +57,10 @@ class Timeline:
             self._unseal(seat, own[0])
             return
         moment = own[count - 1]
-        log = self.state.log[: moment.events]
+        log = self.state.events[: moment.events]
         self.state = moment.before
-        self.state.telling = True
-        self.state.log = log
+        self.state.recording = True
+        self.state.events = log
         self.moments = self.moments[: self.moments.index(moment)]
 
     def _sealed(self, seat: int) -> bool:

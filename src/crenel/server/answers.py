@@ -23,7 +23,7 @@ def answer(state: State, asked: Ask, language: str) -> dict[str, object]:
 
 
 def _sketch(state: State, asked: Ask) -> State:
-    sketch = state.ahead(asked.seat)
+    sketch = state.plan_state(asked.seat)
     if sketch is None:
         raise Refused("no-turn-ahead")
     return sketch
@@ -39,7 +39,7 @@ def _planned(state: State, asked: Ask) -> State:
 
 def _decide(sketch: State, seat: int, move: str) -> None:
     action = sketch.parse(move, seat)
-    sketch.log = []
+    sketch.events = []
     sketch.apply(action, seat)
 
 
@@ -71,7 +71,7 @@ def _preview(state: State, asked: Ask) -> dict[str, object]:
 
 def _score(state: State) -> dict[str, object]:
     """The same for everybody, onlookers too: it rests only on what all can see."""
-    ended = state.if_over()
+    ended = state.scored_now()
     totals = ended.scores()
     points = [ended.breakdown(seat) for seat in range(len(totals))]
     return {"score": {"points": points, "totals": totals, "ranking": ended.ranking()}}

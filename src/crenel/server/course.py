@@ -8,9 +8,9 @@ import msgspec
 
 import crenel
 from crenel.kernel.errors import BadState
-from crenel.kernel.kept import Kept
 from crenel.kernel.state import SEATS_AT_MOST
 from crenel.kernel.timeline import Moment, Timeline
+from crenel.kernel.view_cache import ViewCache
 from crenel.server import clocks
 from crenel.server.entries import (
     SEATING,
@@ -116,7 +116,7 @@ class Course:
         self.bounds: list[int] = []  # events after each number of decisions
         self.offered: dict[int, list[dict[str, object]]] = {}  # the moves of seats, as far as they were asked for
         self.matters = [0] * len(self.seats)  # per seat, the version since which nothing changed for it
-        self.drafts = Kept(raw)  # parts of its views
+        self.drafts = ViewCache(raw)  # parts of its views
         self.held: dict[str, list[int]] = {}  # by person, as far as it was asked for since the seats changed
         self.clocks = clocks.wound_up(header.pace, len(self.seats), header.created)
         self._begin_if_full()
@@ -143,7 +143,7 @@ class Course:
 
     @property
     def events(self) -> int:
-        return len(self.timeline.state.log) if self.timeline else 0
+        return len(self.timeline.state.events) if self.timeline else 0
 
     def state(self) -> crenel.State:
         if self.timeline is None:
@@ -289,7 +289,7 @@ class Course:
         if self.timeline is None and self.started:
             state = self._first()
             self.timeline = Timeline(state)
-            self.bounds = [len(state.log)]
+            self.bounds = [len(state.events)]
 
     def _first(self) -> crenel.State:
         """The state before the first decision."""
@@ -297,7 +297,7 @@ class Course:
         game = crenel.game(header.game)
         if header.begins is None:
             return game.new(len(self.seats), header.seed, header.options)
-        return game.onward({**header.begins.position, "rules": game.rules}, header.seed)
+        return game.continue_from({**header.begins.position, "rules": game.rules}, header.seed)
 
     def _origin(self) -> dict[str, object]:
         """How that state says it came about."""
@@ -330,7 +330,7 @@ class Course:
         assert self.timeline is not None
         self.timeline.apply(action, seat)
         self.offered = {}
-        self.bounds.append(len(self.timeline.state.log))
+        self.bounds.append(len(self.timeline.state.events))
 
     def _undo(self, entry: TookBack) -> None:
         before = self.state().moves()
@@ -386,7 +386,7 @@ class Course:
             digest=state.digest(),
             position=state.dump(),
             moves=state.moves(),
-            events=state.log,
+            events=state.events,
             bounds=self.bounds,
             matters=self.matters,
             clocks=self.clocks,
@@ -403,7 +403,7 @@ class Course:
             self._count(entry)
         state.origin = self._origin()
         state.recent = [action * SEATS_AT_MOST + seat for seat, action in snapshot.moves]
-        state.log = snapshot.events
+        state.events = snapshot.events
         self.timeline = Timeline(state)
         self.bounds = snapshot.bounds
         self.matters = snapshot.matters
@@ -425,7 +425,7 @@ def fold(stored: Stored) -> Course:
     for entry in stored.entries[done:]:
         course.take(entry)
         if changed and snapshot is not None and course.entries == snapshot.entries:
-            _check_same(course.state().log, snapshot.events)
+            _check_same(course.state().events, snapshot.events)
     if changed and stored.face is not None:
         _check_same(_outcome(course.face()), _outcome(stored.face))
     return course

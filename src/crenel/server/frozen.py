@@ -104,7 +104,7 @@ class FrozenCourse(Course):
         except Exception as error:  # other rules may fail over it in any way
             log.info("snapshot_unreadable", table=self.header.id, error=repr(error))
             return
-        state.log = snapshot.events
+        state.events = snapshot.events
         self.timeline = Timeline(state)
         self.bounds = snapshot.bounds
 

@@ -62,7 +62,7 @@ class Glance:
         if self.moves:
             seat, action = self.moves[-1]
             move = then.text(action, seat)
-            then.log = []
+            then.events = []
             then.decide(seat, action)
         told = self.over or seat == self.seat
         return {
@@ -76,5 +76,5 @@ class Glance:
 
     def _events(self, then: State) -> list[dict[str, Any]]:
         shown = {id(line) for line in then.events_for(self.seat)}
-        numbered = enumerate(then.log, self.first)
+        numbered = enumerate(then.events, self.first)
         return [{**line, "n": number, "move": self.n} for number, line in numbered if id(line) in shown]

@@ -182,7 +182,7 @@ class Table:
 
     def _since(self, first: int) -> int:
         """Who looks through another seat now needs all events anew, if there are any that only some may see."""
-        private = self.course.timeline is not None and any("to" in line for line in self.course.timeline.state.log)
+        private = self.course.timeline is not None and any("to" in line for line in self.course.timeline.state.events)
         return 0 if private else first
 
     def _tell_all(self, message: dict[str, object]) -> None:

@@ -169,7 +169,7 @@ def events(course: Course, seat: int | None, first: int) -> list[dict[str, objec
     state = course.timeline.state
     shown = state.events_for(seat, first)
     found: list[dict[str, object]] = []
-    for number, line in enumerate(state.log[first:], first):
+    for number, line in enumerate(state.events[first:], first):
         if len(found) < len(shown) and shown[len(found)] is line:
             found.append({**line, "n": number, "move": bisect_right(course.bounds, number)})
     return found
@@ -181,9 +181,9 @@ def barrier(course: Course) -> str | None:
         return None
     state = course.timeline.state
     moments = course.timeline.moments
-    last = moments[0].events if moments else len(state.log)
+    last = moments[0].events if moments else len(state.events)
     for number in range(last - 1, -1, -1):  # from the end: the log is long, and the event a few lines away
-        line = state.log[number]
+        line = state.events[number]
         if "seat" not in line and "to" not in line:
             return str(line["event"])
     return None

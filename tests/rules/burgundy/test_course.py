@@ -22,7 +22,7 @@ def random_game(seats: int, seed: int) -> list[dict[str, object]]:
 @rule("burgundy.phase.count", "burgundy.end.game", "burgundy.phase.coming")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_five_phases_of_five_rounds(seats: int) -> None:
-    """25 rounds, 50 dice for each prince."""
+    """25 rounds, 50 dice for each player."""
     events = random_game(seats, 4)
     assert [line["phase"] for line in events if line["event"] == "phase_started"] == list("ABCDE")
     assert [line["round"] for line in events if line["event"] == "dice_rolled"] == [1, 2, 3, 4, 5] * 5
@@ -126,7 +126,7 @@ def test_order_by_the_bridge() -> None:
 
 @rule("burgundy.ship.marker", "burgundy.round.order", "burgundy.ruling.12")
 def test_a_ship_changes_the_next_round_only() -> None:
-    """Prince 0 sails first, prince 1 lands on top of him; this round still goes 0, 1, 2, the next 1, 0, 2."""
+    """Player 0 sails first, player 1 lands on top of him; this round still goes 0, 1, 2, the next 1, 0, 2."""
     table = Table(3)
     for seat in range(3):
         table.duchy(seat, keys=["ship"], dice=(5, 5))

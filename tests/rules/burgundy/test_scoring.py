@@ -180,7 +180,7 @@ def test_the_same_in_the_middle_of_the_game_if_it_ended_now() -> None:
     """Monastery 18 pays for the carpenter, the mine does not pay: that comes before the end."""
     tiles = {"d4": "castle", "c4": "monastery18", "c3": "carpenter", "e3": "mine"}
     table = Table(phase="B").duchy(0, tiles=tiles, goods={"red": 3}, silver=2, workers=5, points={"areas": 10})
-    ended = table.state.if_over().breakdown(0)
+    ended = table.state.scored_now().breakdown(0)
     expected = {"areas": 10, "goods": 3, "silver": 2, "workers": 2, "monasteries": 4}
     assert {source: points for source, points in ended.items() if points} == expected
     assert (table.state.over, table.score()) == (False, 10)
@@ -190,7 +190,7 @@ def test_the_same_in_the_middle_of_the_game_if_it_ended_now() -> None:
 
 
 def tied(**first: object) -> Table:
-    """Two princes with 50 points each; the first one has more in some way."""
+    """Two players with 50 points each; the first one has more in some way."""
     points = {"livestock": 50}
     table = Table(phase="E", round=5, to_play=[0]).duchy(0, points=points, used=(True, True), **first)
     return table.duchy(1, points=points)
@@ -204,7 +204,7 @@ def test_more_points_win_whatever_else() -> None:
 
 @rule("burgundy.tie.hexes", "burgundy.ruling.1")
 def test_fewer_covered_hexes_win_a_tie() -> None:
-    """Prince 0 has one hex more; being further back does not help him."""
+    """Player 0 has one hex more; being further back does not help him."""
     table = tied(tiles={"d5": "ship"}).bridge([0], [1]).play("end")
     assert table.state.scores() == [50, 50]
     assert table.state.ranking() == [1, 0]

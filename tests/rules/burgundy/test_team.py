@@ -264,7 +264,7 @@ def test_a_tie_goes_to_the_team_with_more_empty_hexes() -> None:
 
 @rule("burgundy.team.colours")
 def test_a_colour_bonus_for_the_first_and_the_second_team() -> None:
-    """Twelve hexes of ships: the bonus tiles are the teams', not the princes'."""
+    """Twelve hexes of ships: the bonus tiles are the teams', not the players'."""
     ships = [cell for cell in BOARDS["12a"].cells if BOARDS["12a"].kind[BOARDS["12a"].cell_named(cell)] == 3]
     count = Counter(ships)
     assert len(count) == 12

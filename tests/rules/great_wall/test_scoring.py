@@ -63,7 +63,7 @@ def test_the_same_in_the_middle_of_the_game_if_it_ended_now() -> None:
     """Neither the assault nor the shame of a winter to come is counted, and the table stays as it is."""
     wall = Wall().clan(0, honor={"battle": 9, "walls": 5}, claimed=["spies-left"], shamed={"archer": 1}, clerks=8)
     wall.table(artifacts=["stone-bells", "hou-yi-bow", "servant-statue"])
-    ended = wall.state.if_over().breakdown(0)
+    ended = wall.state.scored_now().breakdown(0)
     assert {source: honor for source, honor in ended.items() if honor} == {
         "battle": 9,
         "walls": 5,

@@ -19,7 +19,7 @@ from crenel.kernel.state import BIT
 
 
 class Duchy:
-    """What a prince rules, alone or with a partner. Sets of hexes are bit masks per kind of hex (see board.py)."""
+    """What a player rules, alone or with a partner. Sets of hexes are bit masks per kind of hex (see board.py)."""
 
     __slots__ = (
         "board",

@@ -36,8 +36,8 @@ from crenel.games.burgundy.moves import (
     what_of,
 )
 from crenel.games.burgundy.moves import SHIP as SAIL
+from crenel.games.burgundy.player import SALES, WATCHTOWERS
 from crenel.games.burgundy.powers import NUMBERS
-from crenel.games.burgundy.prince import SALES, WATCHTOWERS
 from crenel.games.burgundy.scoring import score_completion, score_livestock
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
@@ -101,16 +101,16 @@ def perform(state: Burgundy, seat: i64, verb: i64, action: i64) -> None:
 
 def gain_workers(state: Burgundy, seat: i64, count: i64) -> None:
     state.duchies[seat].workers += count
-    if state.telling:
-        state.tell("workers_gained", seat, {"workers": int(count)})
+    if state.recording:
+        state.emit("workers_gained", seat, {"workers": int(count)})
     for module in state.modules:
         module.workers_gained(state, seat)
 
 
 def gain_silver(state: Burgundy, seat: i64, count: i64) -> None:
     state.duchies[seat].silver += count
-    if state.telling:
-        state.tell("silver_gained", seat, {"silver": int(count)})
+    if state.recording:
+        state.emit("silver_gained", seat, {"silver": int(count)})
 
 
 def acquire(state: Burgundy, seat: i64, space: i64) -> None:
@@ -118,7 +118,7 @@ def acquire(state: Burgundy, seat: i64, space: i64) -> None:
     for module in state.modules:
         if module.acquire(state, seat, space):
             return
-    keys = state.princes[seat].keys
+    keys = state.players[seat].keys
     if len(keys) < state.key_spaces(seat):
         store(state, seat, space, keys)
     else:
@@ -129,8 +129,8 @@ def store(state: Burgundy, seat: i64, space: i64, keys: list[i64]) -> None:
     """A tile of the central board goes to one of these key spaces."""
     tile = state.lift(space)
     keys.append(tile)
-    if state.telling:
-        state.tell("tile_taken", seat, {"tile": TILE_NAMES[tile], "depot": int(state.side.depot[space])})
+    if state.recording:
+        state.emit("tile_taken", seat, {"tile": TILE_NAMES[tile], "depot": int(state.side.depot[space])})
 
 
 def is_moment_action(action: i64) -> bool:
@@ -155,9 +155,9 @@ def buy(state: Burgundy, seat: i64, action: i64) -> None:
     workers = extra_of(action)
     duchy.workers -= workers
     duchy.silver -= BLACK_PRICE - workers
-    state.princes[seat].bought = True
-    if state.telling:
-        state.tell("purchase", seat, {"silver": int(BLACK_PRICE - workers), "workers": int(workers)})
+    state.players[seat].bought = True
+    if state.recording:
+        state.emit("purchase", seat, {"silver": int(BLACK_PRICE - workers), "workers": int(workers)})
     acquire(state, seat, what_of(action))
 
 
@@ -169,9 +169,9 @@ def sell(state: Burgundy, seat: i64, good: i64) -> None:
     duchy.sold += count * ONE_GOOD[good]
     points = count * state.side.sale * duchy.powers.sale_factor
     state.score(seat, SALES, points)
-    if state.telling:
+    if state.recording:
         sold: dict[str, object] = {"good": GOOD_NAMES[good], "count": int(count), "points": int(points)}
-        state.tell("goods_sold", seat, sold)
+        state.emit("goods_sold", seat, sold)
     each = duchy.powers.good_silver
     gain_silver(state, seat, count * each if each else duchy.powers.sale_silver)
     if duchy.powers.sale_workers:
@@ -185,8 +185,8 @@ def place(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
     duchy = state.duchies[seat]
     before = len(state.stack)
     duchy.put(tile, cell)
-    if state.telling:
-        state.tell("tile_placed", seat, {"tile": TILE_NAMES[tile], "cell": duchy.board.cells[cell]})
+    if state.recording:
+        state.emit("tile_placed", seat, {"tile": TILE_NAMES[tile], "cell": duchy.board.cells[cell]})
     score_completion(state, seat, cell)
     for module in state.modules:
         module.effect_comes(state, seat, tile, cell)
@@ -225,8 +225,8 @@ def push_building(state: Burgundy, seat: i64, tile: i64) -> None:
         gain_silver(state, seat, GIVES_SILVER[tile])
     elif GIVES_POINTS[tile]:
         state.score(seat, WATCHTOWERS, GIVES_POINTS[tile])
-        if state.telling:
-            state.tell("points_gained", seat, {"tile": TILE_NAMES[tile], "points": int(GIVES_POINTS[tile])})
+        if state.recording:
+            state.emit("points_gained", seat, {"tile": TILE_NAMES[tile], "points": int(GIVES_POINTS[tile])})
     else:
         for module in state.modules:
             module.building_effect(state, seat, tile)
@@ -355,8 +355,8 @@ class MakeRoom(Step):
         assert isinstance(state, Burgundy)
         tile = state.drop_key(self.seat, extra_of(action))
         state.throw_away(tile)
-        if state.telling:
-            state.tell("tile_discarded", self.seat, {"tile": TILE_NAMES[tile]})
+        if state.recording:
+            state.emit("tile_discarded", self.seat, {"tile": TILE_NAMES[tile]})
         acquire(state, self.seat, self.space)
 
     def details(self) -> dict[str, object]:
@@ -431,11 +431,11 @@ class LoadGoods(Step):
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
         store = state.duchies[self.seat].store
-        fresh = members(colours(self.waiting(state)) & ~colours(store))
+        fresh = members(colours(self.goods_there(state)) & ~colours(store))
         free = state.good_spaces(self.seat) - good_types(store)
         return [move(LOAD, 0, good, 0) for good in fresh] if 0 < free < len(fresh) else None
 
-    def waiting(self, state: Burgundy) -> i64:
+    def goods_there(self, state: Burgundy) -> i64:
         """The goods on the chosen depots, packed."""
         packed: i64 = 0
         for depot in range(1, DEPOTS + 1):
@@ -450,20 +450,20 @@ class LoadGoods(Step):
             state.push(self)
             return
         duchy = state.duchies[self.seat]
-        for good in members(colours(self.waiting(state))):
+        for good in members(colours(self.goods_there(state))):
             known = goods_of(duchy.store, good) > 0
             if known or good_types(duchy.store) < state.good_spaces(self.seat):
                 self.load(state, good)
 
     def load(self, state: Burgundy, good: i64) -> None:
         """Take a colour from the chosen depots."""
-        count = goods_of(self.waiting(state), good)
+        count = goods_of(self.goods_there(state), good)
         for depot in range(1, DEPOTS + 1):
             if self.depots & BIT[depot]:
                 state.crates[depot] &= ~(15 * ONE_GOOD[good])
         state.duchies[self.seat].store += count * ONE_GOOD[good]
-        if state.telling:
-            state.tell("goods_loaded", self.seat, {"good": GOOD_NAMES[good], "count": int(count)})
+        if state.recording:
+            state.emit("goods_loaded", self.seat, {"good": GOOD_NAMES[good], "count": int(count)})
 
     def details(self) -> dict[str, object]:
         return {"depots": [depot for depot in range(1, DEPOTS + 1) if self.depots & BIT[depot]]}
@@ -475,7 +475,7 @@ class Advance(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
         state.advance(self.seat)
-        if state.telling:
-            state.tell("marker_moved", self.seat, {"space": int(state.princes[self.seat].bridge)})
+        if state.recording:
+            state.emit("marker_moved", self.seat, {"space": int(state.players[self.seat].bridge)})
         for module in state.modules:
             module.marker_moved(state, self.seat)

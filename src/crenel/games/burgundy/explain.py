@@ -7,8 +7,8 @@ from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.effects import Effect, MakeRoom
 from crenel.games.burgundy.moves import verb_of
 from crenel.games.burgundy.notation import VERBS, name_stored, text, verbs_of
+from crenel.games.burgundy.player import Player
 from crenel.games.burgundy.powers import NUMBERS
-from crenel.games.burgundy.prince import Prince
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
     BUILDING,
@@ -70,7 +70,7 @@ class Explanation:
         self.seat = seat
         self.parts = parts
         self.words = words
-        self.prince: Prince = state.princes[seat]
+        self.player: Player = state.players[seat]
         self.duchy: Duchy = state.duchies[seat]
         self.step = state.stack[-1]
 
@@ -120,7 +120,7 @@ class Explanation:
         """Dice that may still be used; [0] where the action needs none."""
         if isinstance(self.step, Effect):
             return [int(self.step.die(self.state))]
-        return [int(die) for die in (self.prince.first_die(), self.prince.second_die()) if die]
+        return [int(die) for die in (self.player.first_die(), self.player.second_die()) if die]
 
     def price(self, table: list[int], number: int, rule: str) -> Refusal | None:
         """Is there a die for it, and are there workers enough?"""
@@ -156,7 +156,7 @@ class Explanation:
         return None
 
     def stored(self) -> str:
-        return _listed([TILE_NAMES[tile] for tile in self.prince.keys])
+        return _listed([TILE_NAMES[tile] for tile in self.player.keys])
 
     def take(self) -> Refusal | None:
         depot = self.parts.get("depot", "?")
@@ -204,7 +204,7 @@ class Explanation:
         return Refusal("no-hex-for-it", "burgundy.place.adjacent", None, {"tile": self.parts["tile"]})
 
     def not_stored(self) -> Refusal | None:
-        if self.tile() not in self.prince.keys:
+        if self.tile() not in self.player.keys:
             details = {"tile": self.parts["tile"], "stored": self.stored()}
             return Refusal("not-stored", "burgundy.place.stored", None, details)
         return None
@@ -250,7 +250,7 @@ class Explanation:
         return self.price([0] * 64, 1, "burgundy.workers-action")
 
     def buy(self) -> Refusal | None:
-        if self.prince.bought:
+        if self.player.bought:
             return Refusal("bought-already", "burgundy.black-depot")
         depot = self.parts.get("depot", "black")
         if depot != "black" and not self.duchy.powers.buy_anywhere:

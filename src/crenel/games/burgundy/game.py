@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from functools import cache
 
-from crenel.games.burgundy import explain, loading, notation, plain, view
+from crenel.games.burgundy import dump, explain, load, notation, view
 from crenel.games.burgundy.board import BOARDS
 from crenel.games.burgundy.modules import EXCLUDES, EXPANSIONS, SEATS, USUAL, board_cases
 from crenel.games.burgundy.modules.solo.pawns import GOAL
@@ -17,9 +17,9 @@ from crenel.games.burgundy.tiles import read
 from crenel.games.burgundy.turn import Turn
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
-from crenel.kernel.kept import Kept
 from crenel.kernel.options import schema
 from crenel.kernel.state import NOBODY, State, Step
+from crenel.kernel.view_cache import ViewCache
 
 # Decisions of a game without options and with one; benchmarks/option_lengths.py has measured them.
 LENGTHS: dict[str, int] = read("lengths.toml")["decisions"]
@@ -84,7 +84,7 @@ def pages() -> dict[str, int]:
 
 
 class BurgundyGame(Game):
-    """One to four princes."""
+    """One to four players."""
 
     def __init__(self) -> None:
         super().__init__("burgundy", (1, 2, 3, 4), 1, schema(offered()))
@@ -94,8 +94,8 @@ class BurgundyGame(Game):
         return lay_out(self, seats, options)
 
     def resume(self, state: State) -> None:
-        where = plain.whereabouts(table(state))
-        state.tell("round_resumed", NOBODY, {**where, "scores": state.scores()})
+        where = dump.whereabouts(table(state))
+        state.emit("round_resumed", NOBODY, {**where, "scores": state.scores()})
 
     def read_option(self, option: str, text: str, name: str) -> object:
         return boards_in(text, name) if option == "duchies" else super().read_option(option, text, name)
@@ -123,7 +123,7 @@ class BurgundyGame(Game):
     def observe(self, state: State) -> dict[str, object]:
         return view.observe(table(state))
 
-    def observe_again(self, state: State, kept: Kept) -> dict[str, object]:
+    def observe_cached(self, state: State, kept: ViewCache) -> dict[str, object]:
         return view.observe(table(state), kept)
 
     def observe_own(self, state: State, seat: int, view_of_all: dict[str, object]) -> None:
@@ -147,14 +147,14 @@ class BurgundyGame(Game):
         step = state.stack[place]
         return isinstance(step, Turn) or (isinstance(step, Settle) and len(castle_hexes(table(state), seat)) > 1)
 
-    def bring_turn(self, state: State, seat: int) -> None:
+    def skip_to_turn(self, state: State, seat: int) -> None:
         """Without what is left of the turns before."""
         del state.stack[state.next_of(seat) + 1 :]
 
     def scores(self, state: State) -> list[int]:
         if not table(state).modules:  # asked for with every view
-            return [int(prince.score()) for prince in table(state).princes]
-        return [sum(self.breakdown(state, seat).values()) for seat in range(len(table(state).princes))]
+            return [int(player.score()) for player in table(state).players]
+        return [sum(self.breakdown(state, seat).values()) for seat in range(len(table(state).players))]
 
     def ranking(self, state: State) -> list[int]:
         """Most points; then fewer hexes covered; then the marker further back on the bridge (in a stack the lower)."""
@@ -162,11 +162,11 @@ class BurgundyGame(Game):
             ranking = module.ranking(table(state))
             if ranking is not None:
                 return ranking
-        princes = table(state).princes
+        players = table(state).players
         covered = [int(duchy.occupied()) for duchy in table(state).duchies]
         order = [
-            (-int(prince.score()), covered[seat], int(prince.bridge), int(prince.height), seat)
-            for seat, prince in enumerate(princes)
+            (-int(player.score()), covered[seat], int(player.bridge), int(player.height), seat)
+            for seat, player in enumerate(players)
         ]
         return [row[-1] for row in sorted(order)]
 
@@ -185,13 +185,13 @@ class BurgundyGame(Game):
             counted = module.breakdown(table(state), seat)
             if counted is not None:
                 return counted
-        return plain.points_dict(table(state).princes[seat])
+        return dump.points_dict(table(state).players[seat])
 
     def dump(self, state: State) -> dict[str, object]:
-        return plain.dump(table(state))
+        return dump.dump(table(state))
 
     def undump(self, data: Mapping[str, object]) -> State:
-        return loading.load(self, data)
+        return load.load(self, data)
 
     def catalogue(self) -> dict[str, object]:
         return {**view.catalogue(), "pages": {rule: page for rule, page in pages().items() if page}}

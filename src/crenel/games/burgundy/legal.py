@@ -1,4 +1,4 @@
-"""What a prince may do with a die, an effect or silver: each function adds its legal actions to a list.
+"""What a player may do with a die, an effect or silver: each function adds its legal actions to a list.
 
 A die of value ANY (0) stands for a die of any number: every price in the tables is then 0. `hands` is the place of a
 die and the workers at hand in the tables of reach; for ANY the workers make no difference. A tile or stored tile that
@@ -59,7 +59,7 @@ def list_places(state: Burgundy, seat: i64, die: i64, hands: i64, found: list[in
     """Stored tiles on free hexes of their kind beside a tile, where the die reaches the number. A city holds each
     building type once.
     """
-    keys = state.princes[seat].keys
+    keys = state.players[seat].keys
     shared = state.duchies[seat].keys
     _list_places_of(state, seat, keys, hands, PLACE + die * DIE, found)
     if shared:
@@ -129,7 +129,7 @@ def list_sales(duchy: Duchy, die: i64, hands: i64, found: list[int]) -> None:
 def list_moment_actions(state: Burgundy, seat: i64, found: list[int]) -> None:
     """What may be done at any moment of one's own turn: the purchase, and what modules allow besides."""
     duchy = state.duchies[seat]
-    if (duchy.silver >= BLACK_PRICE or duchy.powers.buy_anywhere) and not state.princes[seat].bought:
+    if (duchy.silver >= BLACK_PRICE or duchy.powers.buy_anywhere) and not state.players[seat].bought:
         list_purchases(state, duchy, found)
     for module in state.modules:
         module.moment_actions(state, seat, found)
@@ -151,7 +151,7 @@ def list_purchases(state: Burgundy, duchy: Duchy, found: list[int]) -> None:
 
 def list_stored(state: Burgundy, seat: i64, verb: i64, found: list[int]) -> None:
     """Each different stored tile."""
-    own: i64 = len(state.princes[seat].keys)
+    own: i64 = len(state.players[seat].keys)
     seen: i64 = 0
     for key, tile in enumerate(state.stored(seat)):
         if key == own:

@@ -43,7 +43,7 @@ class Module:
         """The side of the central board that is used."""
         return side
 
-    def endow(self, state: "Burgundy") -> bool:
+    def deal_start(self, state: "Burgundy") -> bool:
         """Give out workers, silver, goods and places on the bridge in another way than the base game. True if that is
         done.
         """
@@ -81,11 +81,11 @@ class Module:
         """A tile of the central board goes to a key space in another way than the base game's. True if that is done."""
         return False
 
-    def scatters(self, state: "Burgundy", seat: i64) -> bool:
+    def allows_gaps(self, state: "Burgundy", seat: i64) -> bool:
         """Whether a duchy can have tiles that lie beside none: for positions that are loaded."""
         return False
 
-    def doubles(self, state: "Burgundy", seat: i64) -> bool:
+    def allows_duplicates(self, state: "Burgundy", seat: i64) -> bool:
         """Whether a city can hold a building twice: for positions that are loaded."""
         return False
 
@@ -206,7 +206,7 @@ class Module:
         return Part()
 
     def load_part(self, state: "Burgundy", data: Mapping[str, Any], where: str) -> Part:
-        """The part of a dump; duchies, princes and central board are loaded already. BadState if it cannot be."""
+        """The part of a dump; duchies, players and central board are loaded already. BadState if it cannot be."""
         return self.new_part(state)
 
     def loaded(self, state: "Burgundy") -> None:

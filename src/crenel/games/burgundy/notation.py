@@ -137,13 +137,13 @@ def worded(parts: dict[str, object]) -> str:
 
 def name_stored(state: Burgundy, words: str, seat: int) -> str:
     """`k2` written out as the tile on the second key space."""
-    keys = state.stored(seat) if 0 <= seat < len(state.princes) else []
+    keys = state.stored(seat) if 0 <= seat < len(state.players) else []
 
     def name(match: re.Match[str]) -> str:
         place = int(match[1]) - 1
         if place >= len(keys):
             return match[0]
-        shared = "shared " if place >= len(state.princes[seat].keys) else ""
+        shared = "shared " if place >= len(state.players[seat].keys) else ""
         return shared + TILE_NAMES[keys[place]]
 
     return KEY_SPACE.sub(name, words)

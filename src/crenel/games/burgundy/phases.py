@@ -26,8 +26,8 @@ class StartPhase(Step):
         clear_market(state)
         fill_market(state)
         state.coming = draw_goods(state, ROUNDS)
-        if state.telling:
-            state.tell("phase_started", NOBODY, {"phase": PHASE_NAMES[state.phase]})
+        if state.recording:
+            state.emit("phase_started", NOBODY, {"phase": PHASE_NAMES[state.phase]})
         for module in state.modules:
             module.phase_begins(state)
         state.push(StartRound(NOBODY))
@@ -92,17 +92,17 @@ class StartRound(Step):
 def roll(state: Burgundy) -> None:
     rng = state.rng
     state.white = rng.die()
-    for prince in state.princes:
-        prince.die1 = rng.die()
-        prince.die2 = rng.die()
-        prince.used = 0
+    for player in state.players:
+        player.die1 = rng.die()
+        player.die2 = rng.die()
+        player.used = 0
     good = state.coming[0]
     state.coming = state.coming[1:]
     state.crates[state.white] += ONE_GOOD[good]
-    if state.telling:
-        dice = [[int(prince.die1), int(prince.die2)] for prince in state.princes]
+    if state.recording:
+        dice = [[int(player.die1), int(player.die2)] for player in state.players]
         facts: dict[str, object] = {"round": int(state.round), "dice": dice, "white": int(state.white)}
-        state.tell("dice_rolled", NOBODY, {**facts, "good": GOOD_NAMES[good], "order": list(state.order)})
+        state.emit("dice_rolled", NOBODY, {**facts, "good": GOOD_NAMES[good], "order": list(state.order)})
 
 
 class EndPhase(Step):
@@ -134,5 +134,5 @@ class FinalScoring(Step):
         assert isinstance(state, Burgundy)
         for seat in range(state.realms):
             score_end(state, seat)
-        if state.telling:
-            state.tell("game_over", NOBODY, {"scores": state.scores(), "ranking": state.ranking()})
+        if state.recording:
+            state.emit("game_over", NOBODY, {"scores": state.scores(), "ranking": state.ranking()})

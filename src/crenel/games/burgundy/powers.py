@@ -1,4 +1,4 @@
-"""What a prince's monasteries, and what modules lend him, change: rows of data, added up into one object that the rules
+"""What a player's monasteries, and what modules lend him, change: rows of data, added up into one object that the rules
 ask.
 """
 

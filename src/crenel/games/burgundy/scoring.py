@@ -12,7 +12,7 @@ from crenel.games.burgundy.central import (
     WORKERS_PER_POINT,
 )
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.prince import (
+from crenel.games.burgundy.player import (
     AREAS,
     COLOURS,
     GOODS_LEFT,
@@ -65,14 +65,14 @@ def score_completion(state: Burgundy, seat: i64, cell: i64) -> None:
     points = area_points(state, seat, area)
     state.score(seat, AREAS, points)
     state.score(seat, PHASES, state.phase_points())
-    if state.telling:
+    if state.recording:
         details: dict[str, object] = {
             "kind": KIND_NAMES[duchy.board.kind[cell]],
             "cells": [duchy.board.cells[each] for each in duchy.board.area_cells[area]],
             "points": int(points),
             "phase_points": int(state.phase_points()),
         }
-        state.tell("area_completed", seat, details)
+        state.emit("area_completed", seat, details)
     for module in state.modules:
         module.area_completed(state, seat, area)
     kind = duchy.board.kind[cell]
@@ -100,9 +100,9 @@ def score_colour(state: Burgundy, seat: i64, kind: i64) -> None:
     state.bonuses[kind] = left - 1
     state.duchies[seat].bonuses += (3 - left) * BIT[2 * kind]
     state.score(seat, COLOURS, points)
-    if state.telling:
+    if state.recording:
         size = "large" if left == 2 else "small"
-        state.tell("colour_completed", seat, {"kind": KIND_NAMES[kind], "bonus": size, "points": int(points)})
+        state.emit("colour_completed", seat, {"kind": KIND_NAMES[kind], "bonus": size, "points": int(points)})
 
 
 def livestock_points(duchy: Duchy, tile: i64, cell: i64) -> i64:
@@ -126,8 +126,8 @@ def pasture_of(duchy: Duchy, cell: i64) -> list[i64]:
 def score_livestock(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
     points = livestock_points(state.duchies[seat], tile, cell)
     state.score(seat, LIVESTOCK, points)
-    if state.telling:
-        state.tell("livestock_scored", seat, {"tile": TILE_NAMES[tile], "points": int(points)})
+    if state.recording:
+        state.emit("livestock_scored", seat, {"tile": TILE_NAMES[tile], "points": int(points)})
 
 
 def score_end(state: Burgundy, seat: i64) -> None:
@@ -141,9 +141,9 @@ def score_end(state: Burgundy, seat: i64) -> None:
         if held & BIT[number]:
             points = monastery_points(state, seat, effect)
             state.score(seat, MONASTERY_POINTS, points)
-            if state.telling:
+            if state.recording:
                 name = TILE_NAMES[FIRST_MONASTERY + number - 1]
-                state.tell("monastery_scored", seat, {"tile": name, "points": points})
+                state.emit("monastery_scored", seat, {"tile": name, "points": points})
     for module in state.modules:
         module.final_scoring(state, seat)
 
@@ -157,9 +157,9 @@ def score_leftovers(state: Burgundy, seat: i64) -> None:
     state.score(seat, SILVER_LEFT, silver)
     state.score(seat, WORKERS_LEFT, workers)
     points = goods + silver + workers
-    if state.telling and points > 0:
+    if state.recording and points > 0:
         parts: dict[str, object] = {"goods": int(goods), "silver": int(silver), "workers": int(workers)}
-        state.tell("leftovers_scored", seat, {**parts, "points": int(points)})
+        state.emit("leftovers_scored", seat, {**parts, "points": int(points)})
 
 
 def monastery_points(state: Burgundy, seat: i64, effect: dict[str, object]) -> int:

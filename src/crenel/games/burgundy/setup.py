@@ -17,7 +17,7 @@ from crenel.games.burgundy.moves import CASTLE as SETTLE
 from crenel.games.burgundy.moves import move, what_of
 from crenel.games.burgundy.own import board_named
 from crenel.games.burgundy.phases import StartPhase, draw_goods
-from crenel.games.burgundy.prince import Prince
+from crenel.games.burgundy.player import Player
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
     CASTLE_TILE,
@@ -60,18 +60,18 @@ class SetUp(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
         self.found(state)
-        endowed = [module.endow(state) for module in state.modules]
+        endowed = [module.deal_start(state) for module in state.modules]
         if True not in endowed:
-            self.endow(state)
+            self.deal_start(state)
         for module in state.modules:
             module.set_up(state)
         state.order = tuple(state.turn_order())
-        if state.telling:
+        if state.recording:
             self.announce(state)
         self.push_castles(state)
 
     def found(self, state: Burgundy) -> None:
-        """A prince for each seat, and a duchy for each prince or team."""
+        """A player for each seat, and a duchy for each player or team."""
         names = deal_boards(state)
         for seat in range(state.seats):
             if state.heads(seat):
@@ -80,12 +80,12 @@ class SetUp(Step):
                 state.duchies.append(duchy)
             else:
                 state.duchies.append(state.duchies[seat % state.realms])
-            prince = Prince()
-            prince.clear()
-            state.princes.append(prince)
+            player = Player()
+            player.clear()
+            state.players.append(player)
 
-    def endow(self, state: Burgundy) -> None:
-        """What princes begin with, by their place in the order of play."""
+    def deal_start(self, state: Burgundy) -> None:
+        """What players begin with, by their place in the order of play."""
         seats = len(state.duchies)
         starter = state.rng.below(seats)
         for place in range(seats):
@@ -93,7 +93,7 @@ class SetUp(Step):
             duchy = state.duchies[seat]
             duchy.workers = START_WORKERS[place]
             duchy.silver = START_SILVER
-            state.princes[seat].height = seats - 1 - place
+            state.players[seat].height = seats - 1 - place
             for good in draw_goods(state, START_GOODS):
                 duchy.store += ONE_GOOD[good]
 
@@ -103,7 +103,7 @@ class SetUp(Step):
             [GOOD_NAMES[good] for good in range(6) for _ in range((duchy.store >> (4 * good)) & 15)]
             for duchy in state.duchies
         ]
-        state.tell("set_up", NOBODY, {"boards": boards, "goods": goods, "order": list(state.order)})
+        state.emit("set_up", NOBODY, {"boards": boards, "goods": goods, "order": list(state.order)})
 
     def push_castles(self, state: Burgundy) -> None:
         """Where a board prints no place for the first castle, or the table wants to choose, the players are asked."""
@@ -139,8 +139,8 @@ def settle(state: Burgundy, seat: i64, cell: i64) -> None:
     """The first castle: no extra action, no points."""
     duchy = state.duchies[seat]
     duchy.put(CASTLE_TILE, cell)
-    if state.telling:
-        state.tell("castle_founded", seat, {"cell": duchy.board.cells[cell]})
+    if state.recording:
+        state.emit("castle_founded", seat, {"cell": duchy.board.cells[cell]})
 
 
 def castle_hexes(state: Burgundy, seat: i64) -> list[int]:

@@ -14,7 +14,7 @@ from crenel.games.burgundy.central import (
 )
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.module import Module, Part
-from crenel.games.burgundy.prince import Prince
+from crenel.games.burgundy.player import Player
 from crenel.games.burgundy.tiles import EMPTY, ONE_TILE
 from crenel.kernel.game import Game
 from crenel.kernel.state import BIT, State
@@ -37,7 +37,7 @@ class Burgundy(State):
         "order",
         "parts",
         "phase",
-        "princes",
+        "players",
         "realms",
         "round",
         "side",
@@ -48,7 +48,7 @@ class Burgundy(State):
         super().__init__(game, seats)
         self.side: Side = SIDES[2]
         self.realms: i64 = seats  # how many duchies there are: seat s rules duchy s % realms
-        self.princes: list[Prince] = []  # by seat
+        self.players: list[Player] = []  # by seat
         self.duchies: list[Duchy] = []  # by seat; partners have the same one
         self.market: list[i64] = []  # tile on each space of the central board; who changes it calls `offer`
         self.offers: i64 = 0  # spaces with a tile (a bit each); of equal tiles in a depot only the first
@@ -69,7 +69,7 @@ class Burgundy(State):
         copy = Burgundy(self.game, self.seats)
         self.carry(copy)
         copy.side = self.side
-        copy.princes = [prince.clone() for prince in self.princes]
+        copy.players = [player.clone() for player in self.players]
         copy.realms = self.realms
         if self.realms == self.seats:
             copy.duchies = [duchy.clone() for duchy in self.duchies]
@@ -94,7 +94,7 @@ class Burgundy(State):
     # ------------------------------------------------------------ small questions and changes
 
     def heads(self, seat: i64) -> bool:
-        """Whether a seat stands for its duchy where it must count once: a prince alone, or the first of partners."""
+        """Whether a seat stands for its duchy where it must count once: a player alone, or the first of partners."""
         return seat < self.realms
 
     def part(self, name: str) -> Part:
@@ -107,13 +107,13 @@ class Burgundy(State):
     def stored(self, seat: i64) -> list[i64]:
         """Tiles that a seat may place from key spaces: its own, then those it shares with a partner."""
         shared = self.duchies[seat].keys
-        return self.princes[seat].keys + shared if shared else self.princes[seat].keys
+        return self.players[seat].keys + shared if shared else self.players[seat].keys
 
     def drop_key(self, seat: i64, index: i64) -> i64:
         """Take a stored tile from its key space; the later ones move up."""
-        own = len(self.princes[seat].keys)
+        own = len(self.players[seat].keys)
         if index < own:
-            return self.princes[seat].drop_key(index)
+            return self.players[seat].drop_key(index)
         shared = self.duchies[seat].keys
         tile = shared[index - own]
         del shared[index - own]
@@ -142,8 +142,8 @@ class Burgundy(State):
         return held
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
-        """Points for a seat, from one of `prince.SOURCES`."""
-        self.princes[seat].points[source] += points
+        """Points for a seat, from one of `player.SOURCES`."""
+        self.players[seat].points[source] += points
         for module in self.modules:
             module.scored(self, seat, source, points)
 
@@ -185,21 +185,21 @@ class Burgundy(State):
 
     def advance(self, seat: i64) -> None:
         """Move a seat's marker one space along the bridge, on top of any that stand there."""
-        mine = self.princes[seat]
+        mine = self.players[seat]
         ahead: i64 = min(mine.bridge + 1, BRIDGE - 1)
         height: i64 = 0
-        for prince in self.princes:
-            if prince is not mine:
-                if prince.bridge == mine.bridge and prince.height > mine.height:
-                    prince.height -= 1
-                if prince.bridge == ahead:
+        for player in self.players:
+            if player is not mine:
+                if player.bridge == mine.bridge and player.height > mine.height:
+                    player.height -= 1
+                if player.bridge == ahead:
                     height += 1
         mine.bridge = ahead
         mine.height = height
 
     def turn_order(self) -> list[int]:
         """Seats as their markers stand on the bridge: the furthest first, in a stack the upper one."""
-        standings = [prince.bridge * 64 + prince.height * 8 + seat for seat, prince in enumerate(self.princes)]
+        standings = [player.bridge * 64 + player.height * 8 + seat for seat, player in enumerate(self.players)]
         standings.sort(reverse=True)
         return [standing & 7 for standing in standings]
 

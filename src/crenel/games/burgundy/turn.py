@@ -1,4 +1,4 @@
-"""A prince's turn: two dice, the four actions, the purchase."""
+"""A player's turn: two dice, the four actions, the purchase."""
 
 from typing import Final
 
@@ -23,9 +23,9 @@ class Turn(Step):
         assert isinstance(state, Burgundy)
         seat = self.seat
         found: list[int] = []
-        prince = state.princes[seat]
-        first: i64 = 0 if prince.used & 1 else prince.die1
-        second: i64 = 0 if prince.used & 2 else prince.die2
+        player = state.players[seat]
+        first: i64 = 0 if player.used & 1 else player.die1
+        second: i64 = 0 if player.used & 2 else player.die2
         if first and second and first != second:
             list_actions_of_dice(state, seat, first, second, found)
         elif first or second:
@@ -42,7 +42,7 @@ class Turn(Step):
         seat = self.seat
         verb = verb_of(action)
         if verb == END:
-            state.princes[seat].bought = False
+            state.players[seat].bought = False
             for module in state.modules:
                 module.turn_ends(state, seat)
             return
@@ -51,9 +51,9 @@ class Turn(Step):
             die = die_of(action)
             workers = workers_for(state, seat, verb, action)
             state.duchies[seat].workers -= workers
-            state.princes[seat].use_die(die)
-            if state.telling:
-                state.tell("die_used", seat, {"die": int(die), "workers": int(workers)})
+            state.players[seat].use_die(die)
+            if state.recording:
+                state.emit("die_used", seat, {"die": int(die), "workers": int(workers)})
             perform(state, seat, verb, action)
         elif is_moment_action(action):
             take_moment(state, seat, action)

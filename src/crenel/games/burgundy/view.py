@@ -17,9 +17,7 @@ from crenel.games.burgundy.central import (
     PHASES,
     ROUNDS,
 )
-from crenel.games.burgundy.modules import ALONE, EXPANSIONS
-from crenel.games.burgundy.own import own_boards
-from crenel.games.burgundy.plain import (
+from crenel.games.burgundy.dump import (
     bonus_names,
     bridge_stacks,
     goods_dict,
@@ -28,7 +26,9 @@ from crenel.games.burgundy.plain import (
     tiles_dict,
     whereabouts,
 )
-from crenel.games.burgundy.prince import SOURCES
+from crenel.games.burgundy.modules import EXPANSIONS, SOLO
+from crenel.games.burgundy.own import own_boards
+from crenel.games.burgundy.player import SOURCES
 from crenel.games.burgundy.scoring import MAY_SCORE, area_points, tile_points
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
@@ -41,8 +41,8 @@ from crenel.games.burgundy.tiles import (
     TILE_ROWS,
 )
 from crenel.kernel.copies import copied
-from crenel.kernel.kept import Kept
 from crenel.kernel.state import NO_ACTION, SEATS_AT_MOST
+from crenel.kernel.view_cache import ViewCache
 
 # Which details of an event are points, and where they come from: a score can be traced to what brought it.
 TOLD_POINTS: dict[str, dict[str, list[str]]] = {
@@ -62,7 +62,7 @@ DEPOT_PARTS: Final[list[str]] = [f"depot {depot}" for depot in range(DEPOTS + 1)
 PLAYER_PARTS: Final[list[str]] = [f"player {seat}" for seat in range(SEATS_AT_MOST)]
 
 
-def observe(state: Burgundy, kept: Kept | None = None) -> dict[str, object]:
+def observe(state: Burgundy, kept: ViewCache | None = None) -> dict[str, object]:
     view: dict[str, object] = {
         "game": state.game.name,
         "seats": int(state.seats),
@@ -93,7 +93,7 @@ def observe(state: Burgundy, kept: Kept | None = None) -> dict[str, object]:
 
 
 def observe_own(state: Burgundy, seat: int, view: dict[str, object]) -> None:
-    if state.princes and not state.over:
+    if state.players and not state.over:
         view["worth"] = worth_view(state, seat)
     if state.secret and state.secret[seat] != NO_ACTION:
         players = cast(list[dict[str, object]], view["players"])[:]
@@ -109,13 +109,13 @@ def asking(state: Burgundy) -> dict[str, object] | None:
     return {"step": state.game.step_name(step), **step.details()}
 
 
-def options_part(state: Burgundy, kept: Kept | None) -> object:
+def options_part(state: Burgundy, kept: ViewCache | None) -> object:
     if kept is None:
         return copied(state.options)
     return kept.part("options", None) or kept.keep("options", None, state.options)
 
 
-def depot_part(state: Burgundy, depot: int, kept: Kept | None) -> object:
+def depot_part(state: Burgundy, depot: int, kept: ViewCache | None) -> object:
     """A depot, made anew if something came or went."""
     if kept is None:
         return depot_view(state, depot)
@@ -125,22 +125,22 @@ def depot_part(state: Burgundy, depot: int, kept: Kept | None) -> object:
     return kept.part(name, shown) or kept.keep(name, shown, depot_view(state, depot))
 
 
-def players_view(state: Burgundy, kept: Kept | None) -> list[object]:
+def players_view(state: Burgundy, kept: ViewCache | None) -> list[object]:
     """All players. What modules and secret choices add to them is not kept."""
     scores = state.scores()
     if kept is None or state.modules or state.secret:
-        return [player_view(state, seat, scores[seat]) for seat in range(len(state.princes))]
-    return [player_part(state, seat, scores[seat], kept) for seat in range(len(state.princes))]
+        return [player_view(state, seat, scores[seat]) for seat in range(len(state.players))]
+    return [player_part(state, seat, scores[seat], kept) for seat in range(len(state.players))]
 
 
-def player_part(state: Burgundy, seat: int, score: int, kept: Kept) -> object:
+def player_part(state: Burgundy, seat: int, score: int, kept: ViewCache) -> object:
     """A player without modules, made anew if something changed. Powers come from tiles."""
-    prince = state.princes[seat]
+    player = state.players[seat]
     duchy = state.duchies[seat]
     shown = (
-        (duchy.tiles[:], prince.keys[:], prince.points[:], duchy.bonuses),
+        (duchy.tiles[:], player.keys[:], player.points[:], duchy.bonuses),
         (duchy.store, duchy.sold, duchy.workers, duchy.silver),
-        (prince.die1, prince.die2, prince.used, prince.bought, prince.bridge),
+        (player.die1, player.die2, player.used, player.bought, player.bridge),
     )
     name = PLAYER_PARTS[seat]
     return kept.part(name, shown) or kept.keep(name, shown, player_view(state, seat, score))
@@ -180,13 +180,13 @@ def bags_view(state: Burgundy) -> dict[str, int]:
 
 
 def player_view(state: Burgundy, seat: int, score: int) -> dict[str, object]:
-    prince = state.princes[seat]
+    player = state.players[seat]
     duchy = state.duchies[seat]
     row: dict[str, object] = {
         "seat": seat,
         "board": duchy.board.name,
         "tiles": tiles_dict(duchy),
-        "keys": [TILE_NAMES[tile] for tile in prince.keys],
+        "keys": [TILE_NAMES[tile] for tile in player.keys],
         "key_spaces": int(state.key_spaces(seat)),
         "goods": goods_dict(duchy.store),
         "good_spaces": int(state.good_spaces(seat)),
@@ -194,18 +194,18 @@ def player_view(state: Burgundy, seat: int, score: int) -> dict[str, object]:
         "workers": int(duchy.workers),
         "silver": int(duchy.silver),
         "dice": [
-            {"value": int(die), "used": bool(prince.used & bit)}
-            for die, bit in ((prince.die1, 1), (prince.die2, 2))
+            {"value": int(die), "used": bool(player.used & bit)}
+            for die, bit in ((player.die1, 1), (player.die2, 2))
             if die
         ],
-        "bought": prince.bought,
+        "bought": player.bought,
         "bonuses": bonus_names(duchy),
-        "bridge": int(prince.bridge),
+        "bridge": int(player.bridge),
         "sale": int(state.side.sale * duchy.powers.sale_factor),
         "bonus_factor": int(duchy.powers.bonus_factor),
         "area_points": [int(area_points(state, seat, area)) for area in range(len(duchy.board.area_size))],
         "score": score,
-        "points": points_dict(prince),
+        "points": points_dict(player),
     }
     if state.secret:
         row["ready"] = state.secret[seat] != NO_ACTION
@@ -259,6 +259,6 @@ def catalogue() -> dict[str, object]:
         "sources": list(SOURCES),
         "told_points": copied(TOLD_POINTS),
     }
-    for module in (*EXPANSIONS, ALONE):
+    for module in (*EXPANSIONS, SOLO):
         told |= module.catalogue()
     return told

@@ -108,9 +108,9 @@ def strike(state: GreatWall, clan: i64, section: i64, soldier: i64, action: i64)
     spot = second_of(action)
     way = third_of(action)
     horde = state.hordes[section][row]
-    if state.telling:
+    if state.recording:
         struck: dict[str, object] = {"section": SECTION_NAMES[section], "row": int(row) + 1, "spot": SPOT_NAMES[spot]}
-        state.tell("struck", clan, {**struck, "horde": horde.card.name, "soldier": SOLDIER_NAMES[soldier]})
+        state.emit("struck", clan, {**struck, "horde": horde.card.name, "soldier": SOLDIER_NAMES[soldier]})
     if soldier == ARCHER:
         horde.cover[spot] = WOUND
     elif soldier == SPEARMAN:
@@ -123,7 +123,7 @@ def strike(state: GreatWall, clan: i64, section: i64, soldier: i64, action: i64)
         give_reward(state, clan, horde.card.reward[spot])
         if soldier == HORSEMAN:
             give_reward(state, clan, horde.card.reward[spot + 1 if way == RIGHT else spot + LINE])
-    state.struck |= BIT[soldier]
+    state.attacked_kinds |= BIT[soldier]
     if horde.fallen():
         state.last_wounds += 1
 
@@ -148,10 +148,10 @@ class BatchOver(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        struck = state.struck
+        struck = state.attacked_kinds
         drafted = state.drafted
         lasts = state.last_wounds
-        state.struck = 0
+        state.attacked_kinds = 0
         state.drafted = 0
         state.last_wounds = 0
         if self.seat < 0 or state.clans[self.seat].kind != PLAYER:

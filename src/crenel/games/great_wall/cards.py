@@ -209,21 +209,21 @@ class Deck:
         self.artifacts: list[Mapping[str, Any]] = _rows("artifact", own)
         self.commands: list[Command] = [Command(index, row) for index, row in enumerate(_rows("command", own))]
         self.solo: list[Mapping[str, Any]] = _rows("solo", own)
-        self.listening: list[i64] = [0] * len(WHENS)  # by event: a bit for each advisor
-        self.waiting: list[i64] = [0] * len(WHENS)  # by event: a bit for each tactic
+        self.advisors_for: list[i64] = [0] * len(WHENS)  # by event: a bit for each advisor
+        self.tactics_for: list[i64] = [0] * len(WHENS)  # by event: a bit for each tactic
         self.discounting: i64 = 0
         self.saving: i64 = 0
         self.counting: i64 = 0
         for card in self.advisors:
             bit = 2 ** int(card.index)
-            self.listening[card.when] |= bit
+            self.advisors_for[card.when] |= bit
             self.discounting |= bit if card.discounts else 0
             self.saving |= bit if card.free_save else 0
             self.counting |= bit if card.counts_place >= 0 else 0
         for card in self.tactics:
-            self.waiting[card.when] |= 2 ** int(card.index)
+            self.tactics_for[card.when] |= 2 ** int(card.index)
         # A horde that you defeat is a horde that is defeated: one event, and one tactic for it.
-        self.waiting[YOU_DEFEAT] |= self.waiting[HORDE_DEFEATED]
+        self.tactics_for[YOU_DEFEAT] |= self.tactics_for[HORDE_DEFEATED]
 
     def general_named(self, name: str) -> int:
         return [card.name for card in self.generals].index(name)

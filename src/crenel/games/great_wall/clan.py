@@ -71,11 +71,11 @@ class Clan:
         "reserve",
         "rest",
         "shamed",
-        "stained",
+        "shame_on_hordes",
         "stock",
         "support",
         "tactics",
-        "waiting",
+        "free_clerks",
     )
 
     def __init__(self, kind: i64) -> None:
@@ -86,7 +86,7 @@ class Clan:
         self.active: i64 = 0  # advisors face up
         self.support: i64 = 0  # advisors face down under the general
         self.stock: list[i64] = []  # resources behind the screen
-        self.waiting: i64 = 0  # clerks in the pool
+        self.free_clerks: i64 = 0  # clerks in the pool
         self.reserve: i64 = 0  # clerks still to be hired
         self.at: list[i64] = []  # clerks by place
         self.pool: list[i64] = []  # soldiers in the pool, by kind
@@ -100,13 +100,13 @@ class Clan:
         self.command: i64 = NO_CARD  # command card on the track
         self.tactics: i64 = 0  # tactics in hand
         self.claimed: list[i64] = []  # hordes
-        self.stained: list[i64] = []  # shame on each of them
+        self.shame_on_hordes: list[i64] = []  # shame on each of them
         self.honor: list[i64] = []  # by source
 
     def clear(self) -> None:
         """Everything in the box, ready to play."""
         self.stock = [0] * RESOURCES
-        self.waiting = START_CLERKS
+        self.free_clerks = START_CLERKS
         self.reserve = CLERKS - START_CLERKS
         self.at = [0] * PLACES
         self.pool = POOL[:]
@@ -125,7 +125,7 @@ class Clan:
         copy.active = self.active
         copy.support = self.support
         copy.stock = self.stock[:]
-        copy.waiting = self.waiting
+        copy.free_clerks = self.free_clerks
         copy.reserve = self.reserve
         copy.at = self.at[:]
         copy.pool = self.pool[:]
@@ -139,7 +139,7 @@ class Clan:
         copy.command = self.command
         copy.tactics = self.tactics
         copy.claimed = self.claimed[:]
-        copy.stained = self.stained[:]
+        copy.shame_on_hordes = self.shame_on_hordes[:]
         copy.honor = self.honor[:]
         return copy
 
@@ -167,7 +167,7 @@ class Clan:
         total: i64 = 0
         for count in self.shamed:
             total += count
-        for count in self.stained:
+        for count in self.shame_on_hordes:
             total += count
         return total
 

@@ -35,7 +35,7 @@ class MoveClerks(Step):
             if not self.avoid & BIT[place] and not state.locked(place) and not (reed and clan.at[place]):
                 goals.append(place)
         found: list[int] = [DONE]
-        if clan.waiting:
+        if clan.free_clerks:
             for goal in goals:
                 found.append(move(CLERK, 0, goal, 0))
         for place in range(PLACES):
@@ -69,20 +69,20 @@ def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
     """One clerk goes to a place, from another or (-1) from the pool."""
     pieces = state.clans[clan]
     if origin < 0:
-        pieces.waiting -= 1
+        pieces.free_clerks -= 1
     else:
         pieces.at[origin] -= 1
     pieces.at[goal] += 1
-    if state.telling:
+    if state.recording:
         came = PLACE_NAMES[origin] if origin >= 0 else None
-        state.tell("clerk_sent", clan, {"origin": came, "goal": PLACE_NAMES[goal]})
+        state.emit("clerk_sent", clan, {"origin": came, "goal": PLACE_NAMES[goal]})
 
 
 def call_back(state: GreatWall, place: i64) -> None:
     """All clerks return to their pools; the Reed clan's stay."""
     for clan in state.clans:
         if clan.kind != REED:
-            clan.waiting += clan.at[place]
+            clan.free_clerks += clan.at[place]
             clan.at[place] = 0
 
 

@@ -118,8 +118,8 @@ class Perish(Step):
         if self.free == 0:
             state.pay_chi(self.seat, SAVE_CHI)
         state.clans[self.clan].rest[self.section * SOLDIERS + soldier] += 1
-        if state.telling:
-            state.tell("saved", self.clan, {"soldier": SOLDIER_NAMES[soldier], "section": SECTION_NAMES[self.section]})
+        if state.recording:
+            state.emit("saved", self.clan, {"soldier": SOLDIER_NAMES[soldier], "section": SECTION_NAMES[self.section]})
         fallen = self.fallen[:]
         fallen[soldier] -= 1
         state.push(Perish(self.seat, self.clan, self.section, fallen, max(0, self.free - 1), self.played))
@@ -127,8 +127,8 @@ class Perish(Step):
     def save_all(self, state: GreatWall) -> None:
         for soldier in range(SOLDIERS):
             state.clans[self.clan].rest[self.section * SOLDIERS + soldier] += self.fallen[soldier]
-        if state.telling:
-            state.tell("all_saved", self.clan, {"section": SECTION_NAMES[self.section]})
+        if state.recording:
+            state.emit("all_saved", self.clan, {"section": SECTION_NAMES[self.section]})
 
     def die(self, state: GreatWall) -> None:
         """Back to the pool; one event, however many they were."""
@@ -138,9 +138,9 @@ class Perish(Step):
             dead += self.fallen[soldier]
         if not dead:
             return
-        if state.telling:
+        if state.recording:
             lost = {SOLDIER_NAMES[each]: int(self.fallen[each]) for each in range(SOLDIERS) if self.fallen[each]}
-            state.tell("killed", self.clan, {"soldiers": lost, "section": SECTION_NAMES[self.section]})
+            state.emit("killed", self.clan, {"soldiers": lost, "section": SECTION_NAMES[self.section]})
         trigger(state, self.clan, KILLED, 0, 1, BIT[self.section], self.played)
 
     def details(self) -> dict[str, object]:

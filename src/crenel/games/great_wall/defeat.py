@@ -50,8 +50,8 @@ def push_defeat(state: GreatWall, section: i64, row: i64) -> None:
     """The steps of one defeated horde, last first."""
     horde = state.hordes[section][row]
     winner = winner_of(state, horde)
-    if state.telling:
-        state.tell("horde_defeated", winner, {"horde": horde.card.name, "section": SECTION_NAMES[section]})
+    if state.recording:
+        state.emit("horde_defeated", winner, {"horde": horde.card.name, "section": SECTION_NAMES[section]})
     state.push(Claim(-1, section, row, winner))
     for clan in reversed(state.tea):
         if horde.present(clan):
@@ -129,9 +129,9 @@ class Claim(Step):
             rally(state, clan, horde, self.section)
         if self.winner >= 0 and state.clans[self.winner].kind != REED:
             state.clans[self.winner].claimed.append(horde.number)
-            state.clans[self.winner].stained.append(0)
-            if state.telling:
-                state.tell("horde_claimed", self.winner, {"horde": horde.card.name})
+            state.clans[self.winner].shame_on_hordes.append(0)
+            if state.recording:
+                state.emit("horde_claimed", self.winner, {"horde": horde.card.name})
         else:
             state.horde_discard |= BIT[horde.number]
         del state.hordes[self.section][self.row]
@@ -169,9 +169,9 @@ class Assault(Step):
         power = state.power(self.section)
         defence = state.defence(self.section)
         breached = power > defence
-        if state.telling and state.hordes[self.section]:
+        if state.recording and state.hordes[self.section]:
             facts: dict[str, object] = {"section": SECTION_NAMES[self.section], "power": int(power)}
-            state.tell("assault", -1, {**facts, "defence": int(defence), "breach": breached})
+            state.emit("assault", -1, {**facts, "defence": int(defence), "breach": breached})
         if breached:
             push_breach(state, self.section)
 

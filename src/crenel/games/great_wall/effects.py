@@ -129,7 +129,7 @@ class Effect(Step):
             clan = state.clans[self.seat]
             hired: i64 = min(count, clan.reserve)
             clan.reserve -= hired
-            clan.waiting += hired
+            clan.free_clerks += hired
 
     def chosen(self, state: GreatWall, op: Op, action: i64) -> None:
         """Effects that were asked for, once; the rest is asked again."""
@@ -144,13 +144,13 @@ class Effect(Step):
             horde.cover[second_of(action)] = WOUND
             if horde.fallen():
                 state.last_wounds += 1
-            if state.telling:
+            if state.recording:
                 where = SECTION_NAMES[third_of(action)]
-                state.tell("wounded", self.seat, {"horde": horde.card.name, "section": where})
+                state.emit("wounded", self.seat, {"horde": horde.card.name, "section": where})
         elif op.kind == OP_BARRICADE:
             state.barricades[first_of(action)] += 1
-            if state.telling:
-                state.tell("barricade_built", self.seat, {"section": SECTION_NAMES[first_of(action)]})
+            if state.recording:
+                state.emit("barricade_built", self.seat, {"section": SECTION_NAMES[first_of(action)]})
         if op.kind == OP_WOUND:
             state.push(BatchOver(self.seat))
         left = op.number * self.times - 1

@@ -67,7 +67,7 @@ def _clerk(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
         )
     if state.locked(PLACE_NAMES.index(goal)):
         return Refusal("place-full", "great_wall.clerks.full", None, {"place": goal})
-    if words[1] == ">" and state.clans[seat].waiting == 0:
+    if words[1] == ">" and state.clans[seat].free_clerks == 0:
         return Refusal("no-clerk-left", "great_wall.clerks.move")
     if words[1] in PLACE_NAMES:
         origin = PLACE_NAMES.index(words[1])

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, cast
 
-from crenel.games.great_wall import ahead, explain, loading, notation, plain, scoring, view
+from crenel.games.great_wall import dump, explain, load, notation, planning, scoring, view
 from crenel.games.great_wall.board import RESOURCES, SECTIONS, read
 from crenel.games.great_wall.cards import Deck, deck_of
 from crenel.games.great_wall.clan import NO_CARD, PLAYER, REED, SOURCES, bits, count_bits
@@ -43,7 +43,7 @@ class GreatWallGame(Game):
 
     def resume(self, state: State) -> None:
         where: dict[str, object] = {"year": int(table(state).year) + 1, "season": SEASON_NAMES[table(state).season]}
-        state.tell("year_resumed", NOBODY, {**where, "scores": state.scores()})
+        state.emit("year_resumed", NOBODY, {**where, "scores": state.scores()})
 
     def read_option(self, option: str, text: str, name: str) -> object:
         return cards_in(text) if option == "cards" else super().read_option(option, text, name)
@@ -86,10 +86,10 @@ class GreatWallGame(Game):
         return scoring.FinalScoring(NOBODY)
 
     def awaits_turn(self, state: State, seat: int) -> bool:
-        return ahead.awaits_turn(table(state), seat)
+        return planning.awaits_turn(table(state), seat)
 
-    def bring_turn(self, state: State, seat: int) -> None:
-        ahead.bring_turn(table(state), seat)
+    def skip_to_turn(self, state: State, seat: int) -> None:
+        planning.skip_to_turn(table(state), seat)
 
     def scores(self, state: State) -> list[int]:
         return [int(clan.score()) for clan in table(state).clans if clan.kind != REED]
@@ -104,11 +104,11 @@ class GreatWallGame(Game):
         return {source: int(honor) for source, honor in zip(SOURCES, table(state).clans[seat].honor, strict=True)}
 
     def dump(self, state: State) -> dict[str, object]:
-        return plain.dump(table(state))
+        return dump.dump(table(state))
 
     def undump(self, data: Mapping[str, object]) -> State:
         options = settle_options(self.name, self.options, cast(Mapping[str, object], data["options"]))
-        return loading.load(self, data, options, self.deck(options))
+        return load.load(self, data, options, self.deck(options))
 
     def catalogue(self) -> dict[str, object]:
         return {**view.catalogue(), "pages": {rule: page for rule, page in pages().items() if page}}

@@ -50,8 +50,8 @@ def upgrade(state: GreatWall, seat: i64, action: i64, less: i64) -> None:
         clan.pool[soldier] -= 1
         clan.overseers[place] = soldier
     clan.levels[place] += 1
-    if state.telling:
-        state.tell("overseer", seat, {"place": PLACE_NAMES[place], "level": int(clan.levels[place])})
+    if state.recording:
+        state.emit("overseer", seat, {"place": PLACE_NAMES[place], "level": int(clan.levels[place])})
     trigger(state, seat, UPGRADED, BIT[place], clan.levels[place])
 
 

@@ -77,7 +77,7 @@ class Recruit(Step):
         assert isinstance(state, GreatWall)
         if action < 0 or verb_of(action) == DONE:
             if not self.price:  # cards that recruit come after the barracks, and their recruits are as fresh
-                state.fresh = 0
+                state.new_archers = 0
             state.push(Deploy(self.seat, self.ready))
             return
         soldier = first_of(action)
@@ -85,8 +85,8 @@ class Recruit(Step):
         ready[soldier] += 1
         state.push(Recruit(self.seat, self.left - 1, self.soldier, self.price, ready))
         state.clans[self.seat].pool[soldier] -= 1
-        if state.telling:
-            state.tell("recruited", self.seat, {"soldier": SOLDIER_NAMES[soldier]})
+        if state.recording:
+            state.emit("recruited", self.seat, {"soldier": SOLDIER_NAMES[soldier]})
         if self.price:
             state.push(PayAny(self.seat, self.price))
         else:
@@ -135,12 +135,12 @@ class Deploy(Step):
         state.drafted |= BIT[section]
         if verb_of(action) == REST:
             state.clans[self.seat].rest[section * SOLDIERS + soldier] += 1
-            if state.telling:
+            if state.recording:
                 where = SECTION_NAMES[section]
-                state.tell("stationed", self.seat, {"soldier": SOLDIER_NAMES[soldier], "section": where})
+                state.emit("stationed", self.seat, {"soldier": SOLDIER_NAMES[soldier], "section": where})
         else:
             if soldier == ARCHER:
-                state.fresh += BIT[4 * section]
+                state.new_archers += BIT[4 * section]
             send_to_attack(state, self.seat, self.seat, soldier, section)
 
     def details(self) -> dict[str, object]:
@@ -155,9 +155,9 @@ def send_to_attack(state: GreatWall, seat: i64, clan: i64, soldier: i64, section
     """A soldier who is on nothing yet attacks in a section; an archer takes a firing spot first."""
     if soldier == ARCHER:
         state.clans[clan].firing[section] += 1
-        state.struck |= BIT[ARCHER]
-        if state.telling:
-            state.tell("posted", clan, {"soldier": SOLDIER_NAMES[soldier], "section": SECTION_NAMES[section]})
+        state.attacked_kinds |= BIT[ARCHER]
+        if state.recording:
+            state.emit("posted", clan, {"soldier": SOLDIER_NAMES[soldier], "section": SECTION_NAMES[section]})
     state.push(Strike(seat, clan, section, soldier))
 
 
@@ -298,6 +298,6 @@ def push_attack(state: GreatWall, seat: i64, count: i64, soldier: i64, each: boo
     """A card lets a clan attack with some soldiers; `each`: with one in each section; `standing`: only with archers on
     walls who were not just recruited.
     """
-    shot = state.fresh if standing else 0
+    shot = state.new_archers if standing else 0
     state.push(BatchOver(seat))
     state.push(AttackWith(seat, MANY if each else count, soldier, not standing, True, each, False, EVERYWHERE, shot))

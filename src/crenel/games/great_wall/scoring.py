@@ -19,8 +19,8 @@ class FinalScoring(Step):
         for clan in range(len(state.clans)):
             if state.clans[clan].kind != REED:
                 score_end(state, clan)
-        if state.telling:
-            state.tell("game_over", -1, {"scores": state.scores(), "ranking": state.ranking()})
+        if state.recording:
+            state.emit("game_over", -1, {"scores": state.scores(), "ranking": state.ranking()})
 
 
 def score_end(state: GreatWall, seat: i64) -> None:
@@ -31,7 +31,7 @@ def score_end(state: GreatWall, seat: i64) -> None:
         shames += clan.shamed[soldier]
     state.disgrace(seat, FROM_SHAME, shames * SHAME_COST)
     for place in range(len(clan.claimed)):
-        if clan.stained[place] == 0:
+        if clan.shame_on_hordes[place] == 0:
             state.award(seat, FROM_HORDES, state.deck.hordes[clan.claimed[place] // SECTIONS].honor)
     for artifact in state.artifacts:
         state.award(seat, FROM_ARTIFACTS, artifact_honor(state, seat, artifact))

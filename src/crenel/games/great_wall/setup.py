@@ -81,13 +81,13 @@ class SetUp(Step):
     def lay_automas(self, state: GreatWall) -> None:
         for clan in state.clans:
             if clan.kind == REED:
-                clan.waiting = 0
+                clan.free_clerks = 0
                 clan.reserve = 0
                 clan.pool = [clan.pool[SPEARMAN], 0, 0]
                 for place in range(REED_CLERKS):
                     clan.at[place] = 1
             elif clan.kind == QIN:
-                clan.waiting += clan.reserve
+                clan.free_clerks += clan.reserve
                 clan.reserve = 0
                 for place in range(PRODUCTION):
                     soldier: i64 = HORSEMAN if place < 2 else SPEARMAN
@@ -138,9 +138,9 @@ class ChooseLeaders(Together):
             general = state.deck.generals[clan.general]
             for resource in range(RESOURCES):
                 clan.stock[resource] = general.start[resource]
-            if state.telling:
+            if state.recording:
                 active = state.deck.advisors[second_of(answers[seat])].name
-                state.tell("leader_chosen", seat, {"general": general.name, "advisor": active})
+                state.emit("leader_chosen", seat, {"general": general.name, "advisor": active})
         state.tea = self.tea_order(state)
         for seat in reversed(state.tea):
             if state.clans[seat].kind == PLAYER:

@@ -33,7 +33,7 @@ class GetShame(Step):
             if clan.pool[soldier]:
                 found.append(move(SHAME, soldier + 1, 0, 0))
         for horde in range(len(clan.claimed)):
-            if clan.stained[horde] < SHAME_PLACES:
+            if clan.shame_on_hordes[horde] < SHAME_PLACES:
                 found.append(move(SHAME, 0, horde, 0))
         return found if found else None
 
@@ -52,9 +52,9 @@ class GetShame(Step):
             clan.pool[soldier - 1] -= 1
             clan.shamed[soldier - 1] += 1
         else:
-            clan.stained[second_of(action)] += 1
-        if state.telling:
-            state.tell("shamed", self.seat, {"left": int(state.shame)})
+            clan.shame_on_hordes[second_of(action)] += 1
+        if state.recording:
+            state.emit("shamed", self.seat, {"left": int(state.shame)})
         trigger(state, self.seat, SHAMED)
 
 
@@ -64,7 +64,7 @@ def list_shames(clan: Clan, found: list[int]) -> None:
         if clan.shamed[soldier]:
             found.append(move(CLEAR, soldier + 1, 0, 0))
     for horde in range(len(clan.claimed)):
-        if clan.stained[horde]:
+        if clan.shame_on_hordes[horde]:
             found.append(move(CLEAR, 0, horde, 0))
 
 
@@ -76,10 +76,10 @@ def clear_shame(state: GreatWall, seat: i64, action: i64) -> None:
         clan.shamed[soldier - 1] -= 1
         clan.pool[soldier - 1] += 1
     else:
-        clan.stained[second_of(action)] -= 1
+        clan.shame_on_hordes[second_of(action)] -= 1
     state.shame += 1
-    if state.telling:
-        state.tell("shame_cleared", seat, {"left": int(state.shame)})
+    if state.recording:
+        state.emit("shame_cleared", seat, {"left": int(state.shame)})
 
 
 class ClearShame(Step):

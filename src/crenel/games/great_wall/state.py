@@ -44,7 +44,7 @@ class GreatWall(State):
         "clans",
         "deck",
         "drafted",
-        "fresh",
+        "new_archers",
         "horde_deck",
         "horde_discard",
         "horde_top",
@@ -57,7 +57,7 @@ class GreatWall(State):
         "shame",
         "shame_out",
         "side",
-        "struck",
+        "attacked_kinds",
         "tactic_deck",
         "tactic_discard",
         "tea",
@@ -95,9 +95,9 @@ class GreatWall(State):
         self.horde_discard: i64 = 0
         self.qin_track: list[i64] = []  # production places and barracks, the highest first
         self.qin_deck: i64 = 0
-        self.struck: i64 = 0  # kinds of soldiers that attacked in this batch
+        self.attacked_kinds: i64 = 0  # kinds of soldiers that attacked in this batch
         self.drafted: i64 = 0  # sections in which soldiers were recruited in this batch
-        self.fresh: i64 = 0  # archers that the last recruiting put on walls, four bits a section
+        self.new_archers: i64 = 0  # archers that the last recruiting put on walls, four bits a section
         self.last_wounds: i64 = 0  # hordes that got their last wound in this batch
 
     def clone(self) -> "GreatWall":
@@ -129,16 +129,16 @@ class GreatWall(State):
         copy.horde_discard = self.horde_discard
         copy.qin_track = self.qin_track[:]
         copy.qin_deck = self.qin_deck
-        copy.struck = self.struck
+        copy.attacked_kinds = self.attacked_kinds
         copy.drafted = self.drafted
-        copy.fresh = self.fresh
+        copy.new_archers = self.new_archers
         copy.last_wounds = self.last_wounds
         return copy
 
     def begin(self, season: i64) -> None:
         self.season = season
-        if self.telling:
-            self.tell("season_started", -1, {"season": SEASON_NAMES[season]})
+        if self.recording:
+            self.emit("season_started", -1, {"season": SEASON_NAMES[season]})
 
     # ------------------------------------------------------------ who decides
 
@@ -227,7 +227,7 @@ class GreatWall(State):
             return self.locked(place)
         return any(clan.at[place] and clan.kind != REED for clan in self.clans)
 
-    def waiting_places(self) -> list[i64]:
+    def ready_places(self) -> list[i64]:
         return [place for place in range(PLACES) if self.activates(place)]
 
     def partners(self, name: str) -> i64:
@@ -270,10 +270,10 @@ class GreatWall(State):
             stock[resource] -= paid
             short += price[resource] - paid
         stock[GOLD] -= short
-        if self.telling:
+        if self.recording:
             paid_for = {RESOURCE_NAMES[each]: int(price[each]) for each in range(RESOURCES) if price[each]}
             if paid_for:
-                self.tell("paid", clan, {"paid": paid_for, "gold_for": int(short)})
+                self.emit("paid", clan, {"paid": paid_for, "gold_for": int(short)})
 
     def can_pay_chi(self, clan: i64, chi: i64) -> bool:
         price: list[i64] = [0, 0, 0, chi]
@@ -295,20 +295,20 @@ class GreatWall(State):
         if count <= 0:
             return
         self.clans[clan].stock[resource] += count
-        if self.telling:
-            self.tell("gained", clan, {"resource": RESOURCE_NAMES[resource], "count": int(count)})
+        if self.recording:
+            self.emit("gained", clan, {"resource": RESOURCE_NAMES[resource], "count": int(count)})
 
     def award(self, clan: i64, source: i64, honor: i64) -> None:
         """Honor for a clan. The Reed clan never has any."""
         if honor == 0 or self.clans[clan].kind == REED:
             return
         self.clans[clan].honor[source] += honor
-        if self.telling:
-            self.tell("honor", clan, {"honor": int(honor), "source": SOURCES[source]})
+        if self.recording:
+            self.emit("honor", clan, {"honor": int(honor), "source": SOURCES[source]})
 
     def disgrace(self, clan: i64, source: i64, honor: i64) -> None:
         """Honor lost; nobody falls below 0."""
         lost: i64 = min(honor, self.clans[clan].score())
         self.clans[clan].honor[source] -= lost
-        if self.telling and lost:
-            self.tell("honor_lost", clan, {"honor": int(lost), "source": SOURCES[source]})
+        if self.recording and lost:
+            self.emit("honor_lost", clan, {"honor": int(lost), "source": SOURCES[source]})

@@ -11,6 +11,7 @@ from crenel.games.great_wall.clan import NO_CARD, PLAYER, QIN, REED
 from crenel.games.great_wall.clerks import MoveClerks
 from crenel.games.great_wall.deaths import Casualty, Perish
 from crenel.games.great_wall.defeat import Assault, BattleHonor, Claim, DefeatCheck, Killing
+from crenel.games.great_wall.dump import ANY
 from crenel.games.great_wall.effects import Again, Effect, Undrafted
 from crenel.games.great_wall.overseers import UpgradeOverseer
 from crenel.games.great_wall.places.activation import Activations, AdvancedActivation, SendHome
@@ -19,7 +20,6 @@ from crenel.games.great_wall.places.embassy import Hire, RefillRow
 from crenel.games.great_wall.places.logistics import Logistics, March
 from crenel.games.great_wall.places.production import Donate, Gather
 from crenel.games.great_wall.places.tea import TeaHouse
-from crenel.games.great_wall.plain import ANY
 from crenel.games.great_wall.recruits import AttackWith, Deploy, PayAny, Recruit
 from crenel.games.great_wall.scoring import FinalScoring
 from crenel.games.great_wall.seasons.fall import (

@@ -50,13 +50,13 @@ def trigger(
     if clan.kind != PLAYER or times <= 0:
         return
     deck = state.deck
-    listeners = clan.active & deck.listening[when]
+    listeners = clan.active & deck.advisors_for[when]
     if listeners:
         for index in reversed(bits(listeners)):
             push_card(state, seat, ADVISOR, index, about, times, where)
     if clan.general != NO_CARD and deck.generals[clan.general].when == when:
         push_card(state, seat, GENERAL, clan.general, about, times, where)
-    if when <= LAST_TACTIC_WHEN and not answered and clan.tactics & deck.waiting[when]:
+    if when <= LAST_TACTIC_WHEN and not answered and clan.tactics & deck.tactics_for[when]:
         state.push(React(seat, when, about, where))
 
 
@@ -113,8 +113,8 @@ class UseCard(Step):
         times = multiplier(card, state.clans[self.seat]) * self.times
         if times <= 0:
             return
-        if state.telling:
-            state.tell("card_used", self.seat, {"kind": card.kind, "card": card.name})
+        if state.recording:
+            state.emit("card_used", self.seat, {"kind": card.kind, "card": card.name})
         push_effects(state, self.seat, self.kind, self.index, False, times)
 
     def details(self) -> dict[str, object]:
@@ -136,7 +136,7 @@ def push_effects(state: GreatWall, seat: i64, kind: i64, index: i64, boosted: bo
 def playable(state: GreatWall, seat: i64, when: i64, about: i64, where: i64, saving: bool, found: list[int]) -> None:
     """Tactics of a hand that answer an event."""
     clan = state.clans[seat]
-    for index in bits(clan.tactics & state.deck.waiting[when]):
+    for index in bits(clan.tactics & state.deck.tactics_for[when]):
         card = state.deck.tactics[index]
         if not fits(card, about) or not has_needed(state, seat, card, where):
             continue
@@ -192,8 +192,8 @@ def play_tactic(state: GreatWall, seat: i64, action: i64) -> None:
     clan = state.clans[seat]
     clan.tactics &= ~BIT[index]
     state.tactic_discard |= BIT[index]
-    if state.telling:
-        state.tell("tactic_played", seat, {"card": card.name, "boosted": boosted})
+    if state.recording:
+        state.emit("tactic_played", seat, {"card": card.name, "boosted": boosted})
     if boosted:
         state.pay_chi(seat, card.cost)
     trigger(state, seat, TACTIC_PLAYED, 0, 2 if boosted else 1)
@@ -255,9 +255,9 @@ class DrawTactics(Step):
             state.tactic_deck &= ~BIT[card]
             clan.tactics |= BIT[card]
             drawn.append(state.deck.tactics[card].name)
-        if state.telling:
-            state.tell("tactics_drawn", self.seat, {"count": len(drawn)})
-            state.tell("tactics_seen", self.seat, {"cards": drawn, "to": [int(self.seat)]})
+        if state.recording:
+            state.emit("tactics_drawn", self.seat, {"count": len(drawn)})
+            state.emit("tactics_seen", self.seat, {"cards": drawn, "to": [int(self.seat)]})
         if count_bits(clan.tactics) > HAND_LIMIT:
             state.push(DiscardTactic(self.seat))
 
@@ -284,7 +284,7 @@ class DiscardTactic(Step):
         bit = BIT[first_of(action)]
         clan.tactics &= ~bit
         state.tactic_discard |= bit
-        if state.telling:
-            state.tell("tactic_discarded", self.seat, {"card": state.deck.tactics[first_of(action)].name})
+        if state.recording:
+            state.emit("tactic_discarded", self.seat, {"card": state.deck.tactics[first_of(action)].name})
         if count_bits(clan.tactics) > HAND_LIMIT:
             state.push(self)

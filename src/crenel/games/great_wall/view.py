@@ -26,8 +26,7 @@ from crenel.games.great_wall.board import (
 )
 from crenel.games.great_wall.cards import HOUSE_DECK
 from crenel.games.great_wall.clan import KIND_NAMES, NO_CARD, PLAYER, QIN, REED, SOURCES, Clan, count_bits
-from crenel.games.great_wall.notation import horde_name
-from crenel.games.great_wall.plain import (
+from crenel.games.great_wall.dump import (
     claims_of,
     clerks_of,
     counts,
@@ -38,6 +37,7 @@ from crenel.games.great_wall.plain import (
     plain_step,
     soldiers_of,
 )
+from crenel.games.great_wall.notation import horde_name
 from crenel.games.great_wall.recruits import soldier_price
 from crenel.games.great_wall.scoring import artifact_honor
 from crenel.games.great_wall.seasons.fall import ResolveBox, StepOver

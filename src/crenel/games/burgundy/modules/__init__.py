@@ -30,14 +30,14 @@ EXPANSIONS: Final[list[Module]] = [
     Shields("shields"),
 ]
 # How many seats an option is for, where not for all counts: the rulebook deals some expansions out by player count.
-SEVERAL: Final = [2, 3, 4]
+MULTIPLAYER: Final = [2, 3, 4]
 SEATS: Final[dict[str, list[int]]] = {
-    "border_posts": SEVERAL,
+    "border_posts": MULTIPLAYER,
     "team": [4],
-    "trade_routes": SEVERAL,
-    "shields": SEVERAL,
-    "castle": SEVERAL,
-    "duchies": SEVERAL,
+    "trade_routes": MULTIPLAYER,
+    "shields": MULTIPLAYER,
+    "castle": MULTIPLAYER,
+    "duchies": MULTIPLAYER,
     "goal": [1],
 }
 # What makes no sense beside an option that is switched on.
@@ -46,13 +46,13 @@ EXCLUDES: Final[dict[str, list[str]]] = {
     "team": ["border_posts", "duchies"],
     "duchies": ["boards"],
 }
-ALONE: Final[Module] = Solo()  # the mode of a single seat; asked last, because a win ends the game at once
+SOLO: Final[Module] = Solo()  # the mode of a single seat; asked last, because a win ends the game at once
 
 
 def modules_of(seats: int, options: Mapping[str, object]) -> list[Module]:
     """The modules of a table, in the order in which they are asked."""
     chosen = [module for module in EXPANSIONS if options[module.name]]
-    return [*chosen, ALONE] if seats == 1 else chosen
+    return [*chosen, SOLO] if seats == 1 else chosen
 
 
 def family_of(seats: int, options: Mapping[str, object]) -> str:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.module import Module, Part
-from crenel.games.burgundy.prince import BORDERS
+from crenel.games.burgundy.player import BORDERS
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import EMPTY, read
 from crenel.kernel.errors import BadState
@@ -70,9 +70,9 @@ class BorderPosts(Module):
     def reward(self, state: Burgundy, seat: i64, posts: i64, bonus: i64) -> None:
         points = state.phase_points()
         state.score(seat, BORDERS, points + bonus)
-        if state.telling:
+        if state.recording:
             details: dict[str, object] = {"count": int(posts), "points": int(points), "extra": int(bonus)}
-            state.tell("posts_joined", seat, details)
+            state.emit("posts_joined", seat, details)
 
     # ------------------------------------------------------------ dumps and views
 

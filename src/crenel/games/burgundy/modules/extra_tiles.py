@@ -11,7 +11,7 @@ from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.modules.supply import count_tiles, fill_bags
 from crenel.games.burgundy.modules.verbs import COPY, COUNT, HIRE
 from crenel.games.burgundy.moves import SKIP, move, verb_of, what_of
-from crenel.games.burgundy.prince import LIVESTOCK
+from crenel.games.burgundy.player import LIVESTOCK
 from crenel.games.burgundy.scoring import pasture_of
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
@@ -70,8 +70,8 @@ class ExtraTiles(Module):
             return False
         duchy = state.duchies[seat]
         duchy.silver -= 1
-        if state.telling:
-            state.tell("workers_hired", seat, {"silver": 1})
+        if state.recording:
+            state.emit("workers_hired", seat, {"silver": 1})
         gain_workers(state, seat, duchy.powers.hire)
         return True
 
@@ -127,20 +127,20 @@ class ExtraTiles(Module):
 
 
 def raise_markers(state: Burgundy) -> None:
-    """Markers of princes with the bridge go on top of their stacks."""
+    """Markers of players with the bridge go on top of their stacks."""
     for seat in reversed(state.turn_order()):  # of two partners the upper one stays the upper one
-        mine = state.princes[seat]
+        mine = state.players[seat]
         if not state.duchies[seat].powers.on_top:
             continue
         top = mine.height
-        for prince in state.princes:
-            if prince is not mine and prince.bridge == mine.bridge and prince.height > mine.height:
-                top = max(top, prince.height)
-                prince.height -= 1
+        for player in state.players:
+            if player is not mine and player.bridge == mine.bridge and player.height > mine.height:
+                top = max(top, player.height)
+                player.height -= 1
         if top != mine.height:
             mine.height = top
-            if state.telling:
-                state.tell("marker_raised", seat, {"space": int(mine.bridge)})
+            if state.recording:
+                state.emit("marker_raised", seat, {"space": int(mine.bridge)})
 
 
 def crane_pays(held: i64) -> dict[str, Any] | None:
@@ -175,8 +175,8 @@ class CopyBuilding(Effect):
 
     def answer(self, state: Burgundy, action: i64) -> None:
         tile = what_of(action)
-        if state.telling:
-            state.tell("building_copied", self.seat, {"tile": TILE_NAMES[tile]})
+        if state.recording:
+            state.emit("building_copied", self.seat, {"tile": TILE_NAMES[tile]})
         push_building(state, self.seat, tile)
 
 
@@ -202,8 +202,8 @@ class ChooseAnimal(Step):
             return
         points = herd(state.duchies[self.seat], self.cell, what_of(action))
         state.score(self.seat, LIVESTOCK, points)
-        if state.telling:
-            state.tell("livestock_scored", self.seat, {"tile": TILE_NAMES[GEESE], "points": int(points)})
+        if state.recording:
+            state.emit("livestock_scored", self.seat, {"tile": TILE_NAMES[GEESE], "points": int(points)})
 
     def details(self) -> dict[str, object]:
         return {"cell": self.name}

@@ -31,7 +31,7 @@ class Team(Module):
     def realms(self, seats: i64) -> i64:
         return TEAMS
 
-    def endow(self, state: Burgundy) -> bool:
+    def deal_start(self, state: Burgundy) -> bool:
         """Workers, silver and goods by team; the markers in the order of the seats, the first on top."""
         for team in range(TEAMS):
             duchy = state.duchies[team]
@@ -40,7 +40,7 @@ class Team(Module):
             for good in draw_goods(state, TEAM["goods"]):
                 duchy.store += ONE_GOOD[good]
         for seat in range(state.seats):
-            state.princes[seat].height = state.seats - 1 - seat
+            state.players[seat].height = state.seats - 1 - seat
         return True
 
     # ------------------------------------------------------------ key spaces
@@ -50,8 +50,8 @@ class Team(Module):
         return OWN_KEYS
 
     def acquire(self, state: Burgundy, seat: i64, space: i64) -> bool:
-        """To a key space of his own or to a shared one, as the prince likes and as there is room."""
-        own = state.princes[seat].keys
+        """To a key space of his own or to a shared one, as the player likes and as there is room."""
+        own = state.players[seat].keys
         shared = state.duchies[seat].keys
         room = len(own) < state.key_spaces(seat)
         if room and len(shared) < SHARED_KEYS:
@@ -73,7 +73,7 @@ class Team(Module):
             parts["where"] = PLACES[what_of(action)]
             parts["words"] = [parts["where"]]
         elif verb in (PLACE, DISCARD):
-            parts["shared"] = extra_of(action) >= len(state.princes[seat].keys)
+            parts["shared"] = extra_of(action) >= len(state.players[seat].keys)
 
     def why_not(self, state: Burgundy, words: str, seat: int) -> Refusal | None:
         """A partner's own tiles are not for others to place."""
@@ -82,7 +82,7 @@ class Team(Module):
             return None
         partner = (seat + TEAMS) % int(state.seats)
         mine = [TILE_NAMES[tile] for tile in state.stored(seat)]
-        theirs = [TILE_NAMES[tile] for tile in state.princes[partner].keys]
+        theirs = [TILE_NAMES[tile] for tile in state.players[partner].keys]
         if said[1] in theirs and said[1] not in mine:
             return Refusal("partners-tile", "burgundy.team.keys", None, {"tile": said[1]})
         return None
@@ -152,7 +152,7 @@ class KeepTile(Step):
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
         found: list[int] = []
-        if len(state.princes[self.seat].keys) < state.key_spaces(self.seat):
+        if len(state.players[self.seat].keys) < state.key_spaces(self.seat):
             found.append(move(KEEP, 0, OWN, 0))
         if len(state.duchies[self.seat].keys) < SHARED_KEYS:
             found.append(move(KEEP, 0, SHARED, 0))
@@ -161,7 +161,7 @@ class KeepTile(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
         shared = what_of(action) == SHARED
-        keys = state.duchies[self.seat].keys if shared else state.princes[self.seat].keys
+        keys = state.duchies[self.seat].keys if shared else state.players[self.seat].keys
         store(state, self.seat, self.space, keys)
 
     def details(self) -> dict[str, object]:

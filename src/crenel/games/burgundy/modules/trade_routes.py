@@ -9,7 +9,7 @@ from crenel.games.burgundy.effects import ExtraAction, push_building
 from crenel.games.burgundy.legal import list_die_actions
 from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.moves import ANY
-from crenel.games.burgundy.prince import ROUTES
+from crenel.games.burgundy.player import ROUTES
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import CASTLE_TILE, GIVES_POINTS, GOOD_NAMES, TILE_OF, goods_of, read
 from crenel.kernel.errors import BadState
@@ -76,7 +76,7 @@ class TradeRoutes(Module):
 
     def load_part(self, state: Burgundy, data: Mapping[str, Any], where: str) -> Part:
         part = Routes(state.seats)
-        dealt = tiles_each(state) if state.princes else 0
+        dealt = tiles_each(state) if state.players else 0
         if len(data["routes"]) != state.seats:
             raise BadState("state-seats", where=where, found=len(data["routes"]), seats=int(state.seats))
         for seat, row in enumerate(data["routes"]):
@@ -163,8 +163,8 @@ class LayGoods(Step):
         if space < 0:
             return
         part.laid[self.seat] = (*part.laid[self.seat], int(self.good))
-        if state.telling:
-            state.tell("good_laid", self.seat, {"good": GOOD_NAMES[self.good], "place": len(part.laid[self.seat])})
+        if state.recording:
+            state.emit("good_laid", self.seat, {"good": GOOD_NAMES[self.good], "place": len(part.laid[self.seat])})
         if self.count > 1:
             state.push(LayGoods(self.seat, self.good, self.count - 1))
         if GOODS[space] == self.good:
@@ -177,11 +177,11 @@ class LayGoods(Step):
 def pay_bonus(state: Burgundy, seat: i64, bonus: i64) -> None:
     """A bonus works like a building or a castle."""
     tile = WORKS_LIKE[bonus]
-    if state.telling:
+    if state.recording:
         told: dict[str, object] = {"bonus": BONUS_NAMES[bonus]}
         if GIVES_POINTS[tile]:
             told["points"] = int(GIVES_POINTS[tile])
-        state.tell("route_bonus", seat, told)
+        state.emit("route_bonus", seat, told)
     if tile == CASTLE_TILE:
         state.push(RouteAction(seat))
     elif GIVES_POINTS[tile]:

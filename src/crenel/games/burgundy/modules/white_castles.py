@@ -42,8 +42,8 @@ class WhiteAction(Effect):
         verb = verb_of(action)
         workers = workers_for(state, self.seat, verb, action)
         state.duchies[self.seat].workers -= workers
-        if state.telling:
-            state.tell("white_die_used", self.seat, {"die": int(state.white), "workers": int(workers)})
+        if state.recording:
+            state.emit("white_die_used", self.seat, {"die": int(state.white), "workers": int(workers)})
         perform(state, self.seat, verb, action)
 
     def waits_for_purchase(self) -> bool:

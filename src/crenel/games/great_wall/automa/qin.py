@@ -60,9 +60,9 @@ def send_qin(state: GreatWall, clan: i64, count: i64, different: bool) -> None:
 def send_one(state: GreatWall, clan: i64, place: i64) -> bool:
     """One of his clerks to a place, if there is room; False if none could go."""
     origin: i64 = -1
-    if state.clans[clan].waiting == 0:
+    if state.clans[clan].free_clerks == 0:
         origin = highest_with_clerk(state, clan, place)
-    if state.locked(place) or (origin < 0 and state.clans[clan].waiting == 0):
+    if state.locked(place) or (origin < 0 and state.clans[clan].free_clerks == 0):
         return False
     send_clerk(state, clan, origin, place)
     return True
@@ -191,8 +191,8 @@ def raise_overseer(state: GreatWall, clan: i64) -> None:
             best = place
     if best >= 0:
         levels[best] += 1
-        if state.telling:
-            state.tell("overseer", clan, {"place": PLACE_NAMES[best], "level": int(levels[best])})
+        if state.recording:
+            state.emit("overseer", clan, {"place": PLACE_NAMES[best], "level": int(levels[best])})
 
 
 def build_lowest_wall(state: GreatWall, clan: i64) -> None:

@@ -74,8 +74,8 @@ class ReedBarricade(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         state.barricades[first_of(action)] += 1
-        if state.telling:
-            state.tell("barricade_built", -1, {"section": SECTION_NAMES[first_of(action)]})
+        if state.recording:
+            state.emit("barricade_built", -1, {"section": SECTION_NAMES[first_of(action)]})
 
 
 class ReedDismiss(Step):
@@ -91,5 +91,5 @@ class ReedDismiss(Step):
         card = state.row[first_of(action)]
         del state.row[first_of(action)]
         state.advisor_discard |= BIT[card]
-        if state.telling:
-            state.tell("advisor_dismissed", -1, {"card": state.deck.advisors[card].name})
+        if state.recording:
+            state.emit("advisor_dismissed", -1, {"card": state.deck.advisors[card].name})

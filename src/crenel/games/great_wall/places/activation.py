@@ -47,7 +47,7 @@ class Activations(Step):
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
         found: list[int] = []
-        for place in state.waiting_places():
+        for place in state.ready_places():
             if not self.done & BIT[place]:
                 found.append(move(ACTIVATE, place, 0, 0))
         lord = state.clans[state.overlord()]
@@ -89,8 +89,8 @@ class AdvancedActivation(Step):
 
 def activate(state: GreatWall, place: i64, advanced: bool) -> None:
     """Push what a place does for everybody there, in the order of tea; then the clerks go home."""
-    if state.telling:
-        state.tell("activated", -1, {"place": PLACE_NAMES[place], "advanced": advanced})
+    if state.recording:
+        state.emit("activated", -1, {"place": PLACE_NAMES[place], "advanced": advanced})
     present = [clan for clan in state.tea if state.clans[clan].at[place]]
     state.push(SendHome(-1, place))
     if place < PRODUCTION:

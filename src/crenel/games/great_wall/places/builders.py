@@ -91,8 +91,8 @@ class PayFromWarehouse(Step):
         for resource, count in enumerate([first_of(action), second_of(action), third_of(action)]):
             state.warehouse[resource] -= count
             taken += count
-            if state.telling and count:
-                state.tell("warehouse_used", self.seat, {"resource": RESOURCE_NAMES[resource], "count": int(count)})
+            if state.recording and count:
+                state.emit("warehouse_used", self.seat, {"resource": RESOURCE_NAMES[resource], "count": int(count)})
         if taken < self.cost:
             state.push(PayOwn(self.seat, self.cost - taken))
 
@@ -146,9 +146,9 @@ class RaiseWall(Step):
         assert isinstance(state, GreatWall)
         honor = WALL_COST[state.wall[self.section]]
         state.wall[self.section] += 1
-        if state.telling:
+        if state.recording:
             level = int(state.wall[self.section])
-            state.tell("wall_built", self.clan, {"section": SECTION_NAMES[self.section], "level": level})
+            state.emit("wall_built", self.clan, {"section": SECTION_NAMES[self.section], "level": level})
         state.award(self.clan, FROM_WALLS, honor)
         trigger(state, self.clan, WALL_BUILT, 0, state.wall[self.section], BIT[self.section])
 
@@ -166,8 +166,8 @@ class RaiseBarricade(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         state.barricades[self.section] += 1
-        if state.telling:
-            state.tell("barricade_built", self.seat, {"section": SECTION_NAMES[self.section]})
+        if state.recording:
+            state.emit("barricade_built", self.seat, {"section": SECTION_NAMES[self.section]})
         state.award(self.seat, FROM_BARRICADES, BARRICADE_HONOR)
         trigger(state, self.seat, BARRICADE_BUILT, 0, 1, BIT[self.section])
 

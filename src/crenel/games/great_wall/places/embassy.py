@@ -48,9 +48,9 @@ class Hire(Step):
         if verb_of(action) == HIRE:
             state.pay(self.seat, gold(CLERK_GOLD))
             clan.reserve -= 1
-            clan.waiting += 1
-            if state.telling:
-                state.tell("clerk_hired", self.seat, {})
+            clan.free_clerks += 1
+            if state.recording:
+                state.emit("clerk_hired", self.seat, {})
         else:
             state.pay(self.seat, gold(clan.advisors() + 1))
             card = state.row[first_of(action)]
@@ -60,9 +60,9 @@ class Hire(Step):
                 clan.active |= BIT[card]
             else:
                 clan.support |= BIT[card]
-            if state.telling:
+            if state.recording:
                 name = state.deck.advisors[card].name
-                state.tell("advisor_hired", self.seat, {"card": name, "active": second_of(action) == 1})
+                state.emit("advisor_hired", self.seat, {"card": name, "active": second_of(action) == 1})
         trigger(state, self.seat, HIRED)
 
     def details(self) -> dict[str, object]:
@@ -86,5 +86,5 @@ class RefillRow(Step):
             card = draw(state, state.advisor_deck)
             state.advisor_deck &= ~BIT[card]
             state.row.append(card)
-            if state.telling:
-                state.tell("advisor_came", -1, {"card": state.deck.advisors[card].name})
+            if state.recording:
+                state.emit("advisor_came", -1, {"card": state.deck.advisors[card].name})

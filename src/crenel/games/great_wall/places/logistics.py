@@ -90,9 +90,9 @@ class March(Step):
             clan.firing[self.goal] += 1
         else:
             clan.rest[self.goal * SOLDIERS + soldier] += 1
-        if state.telling:
+        if state.recording:
             facts: dict[str, object] = {"origin": SECTION_NAMES[self.origin], "goal": SECTION_NAMES[self.goal]}
-            state.tell("marched", self.seat, {"soldier": SOLDIER_NAMES[soldier], **facts})
+            state.emit("marched", self.seat, {"soldier": SOLDIER_NAMES[soldier], **facts})
         state.push(self)
 
     def details(self) -> dict[str, object]:

@@ -52,8 +52,8 @@ class Gather(Step):
                 state.push(ClearShame(state.active))
         else:
             state.warehouse[place] += 1
-            if state.telling:
-                state.tell("donated", self.seat, {"resource": RESOURCE_NAMES[place]})
+            if state.recording:
+                state.emit("donated", self.seat, {"resource": RESOURCE_NAMES[place]})
 
     def details(self) -> dict[str, object]:
         return {"place": int(self.place)}
@@ -80,8 +80,8 @@ class Donate(Step):
             return
         state.clans[self.seat].stock[self.place] -= 1
         state.warehouse[self.place] += 1
-        if state.telling:
-            state.tell("donated", self.seat, {"resource": RESOURCE_NAMES[self.place]})
+        if state.recording:
+            state.emit("donated", self.seat, {"resource": RESOURCE_NAMES[self.place]})
         state.award(self.seat, FROM_DONATIONS, DONATION_HONOR)
         trigger(state, self.seat, DONATED, BIT[self.place])
 

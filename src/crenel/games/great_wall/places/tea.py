@@ -47,6 +47,6 @@ def rise(state: GreatWall, clan: i64, places: i64) -> bool:
         return False
     del state.tea[place]
     state.tea.insert(goal, clan)
-    if state.telling:
-        state.tell("tea", clan, {"order": [int(each) for each in state.tea]})
+    if state.recording:
+        state.emit("tea", clan, {"order": [int(each) for each in state.tea]})
     return True

@@ -43,8 +43,8 @@ class ChooseCommands(Together):
             clan = state.clans[seat]
             clan.commands &= ~BIT[card]
             clan.command = card
-            if state.telling:
-                state.tell("command_shown", seat, {"card": state.deck.commands[card].name})
+            if state.recording:
+                state.emit("command_shown", seat, {"card": state.deck.commands[card].name})
         for each in state.clans:
             if each.kind == REED:
                 each.command = REED_COMMAND
@@ -82,9 +82,9 @@ class PlaceCard(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         state.track[first_of(action)] = self.clan
-        if state.telling:
+        if state.recording:
             name = state.command_name(state.clans[self.clan])
-            state.tell("command_placed", self.clan, {"slot": int(first_of(action)) + 1, "card": name})
+            state.emit("command_placed", self.clan, {"slot": int(first_of(action)) + 1, "card": name})
 
     def details(self) -> dict[str, object]:
         return {"clan": int(self.clan)}
@@ -112,8 +112,8 @@ class NextCard(Step):
             return
         state.active = clan
         pieces = state.clans[clan]
-        if state.telling:
-            state.tell("turn_started", clan, {"card": state.command_name(pieces)})
+        if state.recording:
+            state.emit("turn_started", clan, {"card": state.command_name(pieces)})
         state.push(DefeatCheck(-1))
         state.push(StepOver(clan, ACTIVATION_OVER))
         state.push(Activations(state.top_player() if pieces.kind != PLAYER else clan, 0))
@@ -265,8 +265,8 @@ class Betrayal(Step):
         name = state.command_name(state.clans[first_of(action)])
         for command in state.deck.commands:
             if command.name == name:
-                if state.telling:
-                    state.tell("copied", self.seat, {"card": name})
+                if state.recording:
+                    state.emit("copied", self.seat, {"card": name})
                 push_boxes(state, self.seat, command.index)
 
 

@@ -19,8 +19,8 @@ class Spring(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         state.year += 1
-        if state.telling:
-            state.tell("year_started", -1, {"year": int(state.year) + 1})
+        if state.recording:
+            state.emit("year_started", -1, {"year": int(state.year) + 1})
         state.begin(SPRING)
         state.push(Spring(-1))
         state.push(Summer(-1))
@@ -42,8 +42,8 @@ class Invade(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        if state.telling:
-            state.tell("invasion", -1, {"count": int(self.count)})
+        if state.recording:
+            state.emit("invasion", -1, {"count": int(self.count)})
         for _ in range(self.count):
             place_horde(state)
 
@@ -60,15 +60,15 @@ def place_horde(state: GreatWall) -> None:
     horde = Horde(state.deck.hordes[number // SECTIONS], number)
     if len(state.hordes[section]) < ROWS:
         state.hordes[section].append(horde)
-        if state.telling:
-            state.tell("horde_came", -1, {"horde": horde.card.name, "section": SECTION_NAMES[section]})
+        if state.recording:
+            state.emit("horde_came", -1, {"horde": horde.card.name, "section": SECTION_NAMES[section]})
         return
     state.horde_discard |= BIT[number]
     lost: i64 = min(state.shame, state.seats)
     state.shame -= lost
     state.shame_out += lost
-    if state.telling:
-        state.tell("raid", -1, {"horde": horde.card.name, "section": SECTION_NAMES[section], "shame": int(lost)})
+    if state.recording:
+        state.emit("raid", -1, {"horde": horde.card.name, "section": SECTION_NAMES[section], "shame": int(lost)})
 
 
 def draw_horde(state: GreatWall) -> i64:

@@ -94,6 +94,6 @@ class Reclaim(Step):
             kept = clan.discarded & BIT[BETRAYAL]
             clan.commands |= clan.discarded & ~BIT[BETRAYAL]
             clan.discarded = kept
-            if state.telling:
-                state.tell("reclaimed", self.seat, {})
+            if state.recording:
+                state.emit("reclaimed", self.seat, {})
             trigger(state, self.seat, RECLAIMED)

@@ -70,9 +70,9 @@ class EndCheck(Step):
         finished = len([section for section in state.side.sections if state.wall[section] == TOP_WALL])
         last_year = state.year == len(state.side.hordes) - 1
         if finished >= state.side.walls or state.shame == 0 or last_year:
-            if state.telling:
+            if state.recording:
                 reason = "time" if last_year else "walls" if finished >= state.side.walls else "shame"
-                state.tell("game_ended", -1, {"reason": reason})
+                state.emit("game_ended", -1, {"reason": reason})
             # The year to come waits at the bottom of the stack.
             del state.stack[:]
             state.push(FinalScoring(-1))

@@ -137,7 +137,7 @@ def take_down(state: Burgundy, seat: i64, shield: i64) -> None:
 
 
 def lent_to(state: Burgundy, realm: i64) -> i64:
-    """What shields lend a duchy: their own effects, and the monasteries of the prince it follows."""
+    """What shields lend a duchy: their own effects, and the monasteries of the player it follows."""
     part = hanging_of(state)
     lent: i64 = 0
     for pair in part.hung[realm]:

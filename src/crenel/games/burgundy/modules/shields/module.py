@@ -33,8 +33,8 @@ from crenel.games.burgundy.modules.shields.hanging import (
 from crenel.games.burgundy.modules.shields.steps import FetchColour, HangShield, PayTax, PhaseTile, PhaseTileDone
 from crenel.games.burgundy.modules.verbs import BUILD, DROP, FETCH, FOLLOW, HANG, PAY, SHIELD, TURN
 from crenel.games.burgundy.moves import die_of, extra_of, move, verb_of, what_of
+from crenel.games.burgundy.player import SHIELDS as SHIELD_POINTS
 from crenel.games.burgundy.powers import FIRST_LENT, NUMBERS
-from crenel.games.burgundy.prince import SHIELDS as SHIELD_POINTS
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import GOOD_NAMES, MONASTERY, SHIP, TILE_KIND
 from crenel.games.burgundy.turn import in_turn
@@ -59,22 +59,22 @@ class Shields(Module):
     # ------------------------------------------------------------ taking them
 
     def turn_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
-        prince = state.princes[seat]
+        player = state.players[seat]
         part = hanging_of(state)
-        if prince.used == 0:
+        if player.used == 0:
             workers = state.duchies[seat].workers
             for depot in range(1, DEPOTS + 1):
                 if part.lying[depot] and workers_for_doubles(state, seat, depot) <= workers:
                     found += [move(SHIELD, 0, shield, 0) for shield in part.lying[depot]]
         if not part.turned & BIT[seat] and holds(state, seat, TURNS_DIE):
-            first = prince.first_die()
-            second = prince.second_die()
+            first = player.first_die()
+            second = player.second_die()
             for die in [first] if first == second else [first, second]:
                 found += [move(TURN, die, number, 0) for number in range(1, 7) if die and number != die]
 
     def turn_action(self, state: Burgundy, seat: i64, action: int) -> bool:
         verb = verb_of(action)
-        prince = state.princes[seat]
+        player = state.players[seat]
         if verb == TURN:
             self.turn_die(state, seat, die_of(action), what_of(action))
             return True
@@ -83,29 +83,29 @@ class Shields(Module):
         shield = what_of(action)
         workers = workers_for_doubles(state, seat, depot_of(state, shield))
         state.duchies[seat].workers -= workers
-        prince.used = 3
+        player.used = 3
         self.take(state, seat, shield, workers)
         return True
 
     def turn_die(self, state: Burgundy, seat: i64, die: i64, number: i64) -> None:
-        prince = state.princes[seat]
-        if prince.first_die() == die:
-            prince.die1 = number
+        player = state.players[seat]
+        if player.first_die() == die:
+            player.die1 = number
         else:
-            prince.die2 = number
+            player.die2 = number
         hanging_of(state).turned |= BIT[seat]
-        if state.telling:
-            state.tell("die_turned", seat, {"die": int(die), "number": int(number)})
+        if state.recording:
+            state.emit("die_turned", seat, {"die": int(die), "number": int(number)})
 
     def take(self, state: Burgundy, seat: i64, shield: i64, workers: i64) -> None:
-        if state.telling:
+        if state.recording:
             told: dict[str, object] = {"shield": int(shield), "depot": int(depot_of(state, shield))}
-            state.tell("shield_taken", seat, {**told, "workers": int(workers)})
+            state.emit("shield_taken", seat, {**told, "workers": int(workers)})
         take_from_depot(state, shield)
         state.push(HangShield(seat, shield))
 
     def castle_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
-        """With shield 11 a castle brings a shield, if its prince wants."""
+        """With shield 11 a castle brings a shield, if its player wants."""
         if holds(state, seat, CASTLE_SHIELD):
             for shields in hanging_of(state).lying:
                 found += [move(SHIELD, 0, shield, 0) for shield in shields]
@@ -134,8 +134,8 @@ class Shields(Module):
         realm = seat % state.realms
         followed = what_of(action)
         hanging_of(state).followed[realm] = followed
-        if state.telling:
-            state.tell("prince_followed", seat, {"followed": [int(followed)]})
+        if state.recording:
+            state.emit("player_followed", seat, {"followed": [int(followed)]})
         state.duchies[realm].borrow(lent_to(state, realm))
         return True
 
@@ -143,7 +143,7 @@ class Shields(Module):
         return held | lent_to(state, seat % state.realms) & (BIT[FIRST_LENT] - 1)
 
     def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
-        """Who follows a prince has his new monastery as well."""
+        """Who follows a player has his new monastery as well."""
         if TILE_KIND[tile] != MONASTERY:
             return
         followed = hanging_of(state).followed
@@ -160,25 +160,25 @@ class Shields(Module):
         holder = hanging_of(state).holder(JOINS_WORKERS)
         if holder not in (NOBODY, seat % state.realms):
             state.duchies[holder].workers += 1
-            if state.telling:
-                state.tell("workers_gained", holder, {"workers": 1})
+            if state.recording:
+                state.emit("workers_gained", holder, {"workers": 1})
 
     def key_spaces(self, state: Burgundy, seat: i64, spaces: i64) -> i64:
         """With shield 4 one is always free."""
         if not holds(state, seat, ANY_KEYS):
             return spaces
-        stored: i64 = len(state.princes[seat].keys)
+        stored: i64 = len(state.players[seat].keys)
         return max(spaces, stored + 1)
 
     def most_keys(self, state: Burgundy, seat: i64, spaces: i64) -> i64:
         """Shield 4 may have gone while more tiles were stored than usual."""
         return ENDLESS
 
-    def scatters(self, state: Burgundy, seat: i64) -> bool:
+    def allows_gaps(self, state: Burgundy, seat: i64) -> bool:
         """Shield 18 may have gone since."""
         return True
 
-    def doubles(self, state: Burgundy, seat: i64) -> bool:
+    def allows_duplicates(self, state: Burgundy, seat: i64) -> bool:
         """Another's monastery 1 may have counted as one's own."""
         return True
 
@@ -199,8 +199,8 @@ class Shields(Module):
         for pair in hanging_of(state).hung[seat]:
             points = POINTS[pair[1]] * factor
             state.score(seat, SHIELD_POINTS, points)
-            if state.telling:
-                state.tell("shield_scored", seat, {"shield": pair[1], "points": int(points)})
+            if state.recording:
+                state.emit("shield_scored", seat, {"shield": pair[1], "points": int(points)})
 
     # ------------------------------------------------------------ notation
 
@@ -223,7 +223,7 @@ class Shields(Module):
             parts["shield"] = parts["number"] = what
         if verb == SHIELD:
             parts["workers"] = self.workers_of(state, seat, what)
-            parts["dice"] = 0 if state.princes[seat].used else 2
+            parts["dice"] = 0 if state.players[seat].used else 2
         elif verb == HANG:
             parts["cell"] = state.duchies[seat].board.cells[what]
         elif verb == PAY:
@@ -245,7 +245,7 @@ class Shields(Module):
 
     def workers_of(self, state: Burgundy, seat: int, shield: int) -> int:
         """What a shield costs in workers; nothing where a castle brings it."""
-        if state.princes[seat].used:
+        if state.players[seat].used:
             return 0
         return int(workers_for_doubles(state, seat, depot_of(state, shield)))
 
@@ -267,7 +267,7 @@ class Shields(Module):
         depot = int(depot_of(state, shield))
         if not depot:
             return Refusal("no-such-shield", "burgundy.shields.take", None, {"shield": shield})
-        if state.princes[seat].used:
+        if state.players[seat].used:
             return Refusal("shield-needs-both-dice", "burgundy.shields.take")
         need = int(workers_for_doubles(state, seat, depot))
         have = int(state.duchies[seat].workers)
@@ -374,6 +374,6 @@ def depot_of(state: Burgundy, shield: i64) -> i64:
 
 def workers_for_doubles(state: Burgundy, seat: i64, number: i64) -> i64:
     """Workers that bring both dice to a number. The free steps of monasteries are for other actions."""
-    prince = state.princes[seat]
+    player = state.players[seat]
     price = state.duchies[seat].powers.sell_price
-    return price[prince.die1 * NUMBERS + number] + price[prince.die2 * NUMBERS + number]
+    return price[player.die1 * NUMBERS + number] + price[player.die2 * NUMBERS + number]

@@ -45,12 +45,12 @@ class HangShield(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
         cell = what_of(action)
-        if state.telling:
+        if state.recording:
             told: dict[str, object] = {"shield": int(self.shield), "cell": state.duchies[self.seat].board.cells[cell]}
-            state.tell("shield_hung", self.seat, told)
+            state.emit("shield_hung", self.seat, told)
             for place, shield in hanging_of(state).hung[self.seat % state.realms]:
                 if place == cell:
-                    state.tell("shield_dropped", self.seat, {"shield": shield})
+                    state.emit("shield_dropped", self.seat, {"shield": shield})
         hang(state, self.seat, self.shield, cell)
 
     def details(self) -> dict[str, object]:
@@ -81,8 +81,8 @@ class PayTax(Step):
             return
         if verb_of(action) == DROP:
             shield = what_of(action)
-            if state.telling:
-                state.tell("shield_dropped", self.seat, {"shield": int(shield)})
+            if state.recording:
+                state.emit("shield_dropped", self.seat, {"shield": int(shield)})
             take_down(state, self.seat, shield)
             state.push(self)
             return
@@ -91,8 +91,8 @@ class PayTax(Step):
         silver = len(hanging_of(state).hung[self.seat % state.realms]) * TAX - workers
         duchy.workers -= workers
         duchy.silver -= silver
-        if state.telling:
-            state.tell("tax_paid", self.seat, {"silver": int(silver), "workers": int(workers)})
+        if state.recording:
+            state.emit("tax_paid", self.seat, {"silver": int(silver), "workers": int(workers)})
 
 
 class PhaseTile(Step):
@@ -120,7 +120,7 @@ class PhaseTile(Step):
         if action in (NO_ACTION, SKIP):
             return
         # This is nobody's turn: what the tile does leaves no room for a purchase.
-        state.princes[self.seat].bought = True
+        state.players[self.seat].bought = True
         state.push(PhaseTileDone(self.seat))
         build(state, self.seat, action)
 
@@ -133,7 +133,7 @@ class PhaseTileDone(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
-        state.princes[self.seat].bought = False
+        state.players[self.seat].bought = False
 
 
 class FetchColour(Step):
@@ -148,7 +148,7 @@ class FetchColour(Step):
         found = [
             move(FETCH, 0, good, 0)
             for good in range(GOODS)
-            if waiting(state, good) and (room or store & GOOD_MASK[good])
+            if good_count(state, good) and (room or store & GOOD_MASK[good])
         ]
         found.append(SKIP)
         return found
@@ -158,15 +158,15 @@ class FetchColour(Step):
         if action in (NO_ACTION, SKIP):
             return
         good = what_of(action)
-        count = waiting(state, good)
+        count = good_count(state, good)
         for depot in range(1, DEPOTS + 1):
             state.crates[depot] &= ~GOOD_MASK[good]
         state.duchies[self.seat].store += count * ONE_GOOD[good]
-        if state.telling:
-            state.tell("goods_loaded", self.seat, {"good": GOOD_NAMES[good], "count": int(count)})
+        if state.recording:
+            state.emit("goods_loaded", self.seat, {"good": GOOD_NAMES[good], "count": int(count)})
 
 
-def waiting(state: Burgundy, good: i64) -> i64:
+def good_count(state: Burgundy, good: i64) -> i64:
     """Goods of a colour on all depots."""
     count: i64 = 0
     for depot in range(1, DEPOTS + 1):

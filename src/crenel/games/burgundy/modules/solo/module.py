@@ -20,7 +20,7 @@ from crenel.games.burgundy.modules.solo.steps import (
 from crenel.games.burgundy.modules.verbs import BUILD, FIRST, POINTS, SPEND, SWAP
 from crenel.games.burgundy.moves import verb_of, what_of
 from crenel.games.burgundy.phases import draw_goods
-from crenel.games.burgundy.prince import AREAS, MONASTERY_POINTS, PHASES, SOURCES
+from crenel.games.burgundy.player import AREAS, MONASTERY_POINTS, PHASES, SOURCES
 from crenel.games.burgundy.scoring import monastery_points
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
@@ -51,7 +51,7 @@ class Solo(Module):
 
     # ------------------------------------------------------------ laying out and rounds
 
-    def endow(self, state: Burgundy) -> bool:
+    def deal_start(self, state: Burgundy) -> bool:
         duchy = state.duchies[0]
         duchy.workers = SOLO["start"]["workers"]
         duchy.silver = SOLO["start"]["silver"]
@@ -67,8 +67,8 @@ class Solo(Module):
                 if state.market[space] != EMPTY:
                     tile = state.lift(space)
                     state.throw_away(tile)
-                    if state.telling:
-                        state.tell("tile_removed", NOBODY, {"tile": TILE_NAMES[tile], "depot": int(depot)})
+                    if state.recording:
+                        state.emit("tile_removed", NOBODY, {"tile": TILE_NAMES[tile], "depot": int(depot)})
                     return
 
     # ------------------------------------------------------------ goods
@@ -80,8 +80,8 @@ class Solo(Module):
         """After a ship: the goods of all other depots leave the game; then five goods may go for a wild tile."""
         for depot in range(1, DEPOTS + 1):
             if state.crates[depot]:
-                if state.telling:
-                    state.tell("goods_removed", NOBODY, {"count": int(all_goods(state.crates[depot])), "depot": depot})
+                if state.recording:
+                    state.emit("goods_removed", NOBODY, {"count": int(all_goods(state.crates[depot])), "depot": depot})
                 pawns(state).goods += state.crates[depot]
                 state.crates[depot] = 0
         if all_goods(state.duchies[seat].store) >= WILD_PRICE:
@@ -100,8 +100,8 @@ class Solo(Module):
         state.push(CountPoints(seat, points, source))
 
     def colour_completed(self, state: Burgundy, seat: i64, kind: i64) -> bool:
-        if state.telling:
-            state.tell("colour_covered", seat, {"kind": KIND_NAMES[kind]})
+        if state.recording:
+            state.emit("colour_covered", seat, {"kind": KIND_NAMES[kind]})
         state.push(FreeTile(seat))
         return True
 
@@ -118,8 +118,8 @@ class Solo(Module):
             points = int(effect["points"]) * whole_kinds
         else:
             points = monastery_points(state, seat, effect)
-        if state.telling:
-            state.tell("monastery_scored", seat, {"tile": TILE_NAMES[tile], "points": points})
+        if state.recording:
+            state.emit("monastery_scored", seat, {"tile": TILE_NAMES[tile], "points": points})
         state.score(seat, MONASTERY_POINTS, points)
 
     def effects_pushed(self, state: Burgundy, seat: i64, before: i64) -> None:
@@ -148,9 +148,9 @@ class Solo(Module):
     def win(self, state: Burgundy) -> None:
         pawns(state).won = True
         state.stack.clear()
-        if state.telling:
-            state.tell("duchy_covered", 0, {"rounds": rounds_left(state)})
-            state.tell("game_over", NOBODY, {"scores": state.scores(), "ranking": state.ranking()})
+        if state.recording:
+            state.emit("duchy_covered", 0, {"rounds": rounds_left(state)})
+            state.emit("game_over", NOBODY, {"scores": state.scores(), "ranking": state.ranking()})
 
     def scores_leftovers(self) -> bool:
         return False

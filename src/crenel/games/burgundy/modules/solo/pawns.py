@@ -5,8 +5,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from crenel.games.burgundy.central import PHASES, ROUNDS
+from crenel.games.burgundy.dump import counts_dict, goods_dict
 from crenel.games.burgundy.module import Part
-from crenel.games.burgundy.plain import counts_dict, goods_dict
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import TILE_OF, TILES, read
 

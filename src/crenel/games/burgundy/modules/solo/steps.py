@@ -8,7 +8,7 @@ from crenel.games.burgundy.modules.building import build, list_builds
 from crenel.games.burgundy.modules.solo.pawns import BLACK_TILE, GOAL, WILD_PRICE, pawns
 from crenel.games.burgundy.modules.verbs import FIRST, POINTS, SPEND, SWAP
 from crenel.games.burgundy.moves import SKIP, move, what_of
-from crenel.games.burgundy.prince import SOURCES
+from crenel.games.burgundy.player import SOURCES
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import GOOD_NAMES, GOODS, ONE_GOOD, TILE_NAMES, all_goods, goods_of
 from crenel.kernel.state import BIT, NO_ACTION, State, Step
@@ -24,7 +24,7 @@ class CountPoints(Step):
     def __init__(self, seat: i64, points: i64, source: i64) -> None:
         super().__init__(seat)
         self.points: i64 = points
-        self.source: i64 = source  # where they come from, as in prince.SOURCES
+        self.source: i64 = source  # where they come from, as in player.SOURCES
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
@@ -46,9 +46,9 @@ class CountPoints(Step):
         bought: i64 = 0 if action in (NO_ACTION, SKIP) else what_of(action)
         state.duchies[self.seat].silver -= bought
         mine.counter += self.points + bought
-        if state.telling:
+        if state.recording:
             counted: dict[str, object] = {"points": int(self.points), "bought": int(bought)}
-            state.tell("points_counted", self.seat, {**counted, "counter": int(mine.counter), "aim": int(mine.goal)})
+            state.emit("points_counted", self.seat, {**counted, "counter": int(mine.counter), "aim": int(mine.goal)})
         if mine.counter >= mine.goal:
             reach_goal(state, self.seat)
 
@@ -61,8 +61,8 @@ def reach_goal(state: Burgundy, seat: i64) -> None:
     mine = pawns(state)
     mine.counter = 0
     mine.goal = max(mine.goal - GOAL["step"], GOAL["floor"])
-    if state.telling:
-        state.tell("goal_reached", seat, {"aim": int(mine.goal)})
+    if state.recording:
+        state.emit("goal_reached", seat, {"aim": int(mine.goal)})
     top = state.stack[len(state.stack) - 1] if state.stack else None
     if isinstance(top, Following):
         state.stack.pop()
@@ -149,15 +149,15 @@ def turn_over(state: Burgundy, space: i64) -> None:
     under[tile] += 1
     mine.under = tuple(under)
     state.lay(space, BLACK_TILE)
-    if state.telling:
-        state.tell("tile_turned", 0, {"tile": TILE_NAMES[tile]})
+    if state.recording:
+        state.emit("tile_turned", 0, {"tile": TILE_NAMES[tile]})
 
 
 # ---------------------------------------------------------------- what comes first
 
 
 class Following(Step):
-    """Things that follow from a placement, in the order that the prince chooses."""
+    """Things that follow from a placement, in the order that the player chooses."""
 
     __slots__ = ("groups",)
 

@@ -28,8 +28,8 @@ def end_turn(state: crenel.State) -> None:
 
 def test_until_the_dice_of_the_round_are_used() -> None:
     state, (first, second) = begun()
-    assert state.ahead(first) is None, "it is their turn"
-    sketch = state.ahead(second)
+    assert state.plan_state(first) is None, "it is their turn"
+    sketch = state.plan_state(second)
     assert sketch is not None
     assert sketch.actors == (second,)
     dice = cast(list[dict[str, Any]], state.observe(second)["players"])[second]["dice"]
@@ -37,17 +37,17 @@ def test_until_the_dice_of_the_round_are_used() -> None:
     assert used == {die["value"] for die in dice}
     end_turn(state)
     assert state.actors == (second,)
-    assert state.ahead(first) is None, "what comes with the next dice nobody knows"
+    assert state.plan_state(first) is None, "what comes with the next dice nobody knows"
 
 
 def test_those_before_are_left_out_and_those_after_come_next() -> None:
     state, order = begun(3)
-    sketch = state.ahead(order[1])
+    sketch = state.plan_state(order[1])
     assert sketch is not None
     end_turn(sketch)
     assert sketch.actors == (order[2],)
     assert not sketch.halted
-    last = state.ahead(order[2])
+    last = state.plan_state(order[2])
     assert last is not None
     end_turn(last)
     assert last.halted, "the next round rolls"
@@ -64,7 +64,7 @@ def test_the_first_castle_can_be_planned_where_it_is_chosen_in_turn() -> None:
     state, (first, second) = begun(castle="open", boards="2")
     assert state.observe(None)["asking"] == {"step": "settle"}
     waits = second if state.actor == first else first
-    sketch = state.ahead(waits)
+    sketch = state.plan_state(waits)
     assert sketch is not None
     assert all(sketch.text(action).startswith("castle") for action in sketch.actions())
 
@@ -73,7 +73,7 @@ def test_not_while_all_choose_in_secret() -> None:
     state, (first, second) = begun(castle="secret")
     state.apply(state.actions(first)[0], first)
     assert state.actors == (second,)
-    assert state.ahead(first) is None
+    assert state.plan_state(first) is None
 
 
 def test_alone_nobody_waits() -> None:
@@ -83,17 +83,17 @@ def test_alone_nobody_waits() -> None:
 
 def test_nobody_and_nothing_to_plan() -> None:
     state, _ = begun()
-    assert state.ahead(-1) is None
-    assert state.ahead(2) is None
+    assert state.plan_state(-1) is None
+    assert state.plan_state(2) is None
     for _ in walk(state, Chooser(b"over")):
         pass
     assert state.over
-    assert [state.ahead(seat) for seat in range(2)] == [None, None]
+    assert [state.plan_state(seat) for seat in range(2)] == [None, None]
 
 
 def test_a_game_that_cannot_say_has_no_plans() -> None:
     for here in walk(TOY.new(3, "toy"), Chooser(b"toy")):
-        assert [here.ahead(seat) for seat in range(3)] == [None] * 3
+        assert [here.plan_state(seat) for seat in range(3)] == [None] * 3
 
 
 def test_the_great_wall_a_card_further_along_the_track() -> None:
@@ -109,7 +109,7 @@ def test_the_great_wall_a_card_further_along_the_track() -> None:
         slots = [slot["clan"] if slot else None for slot in track]
         later = slots[slots.index(view["active"]) + 1 :]
         for clan in (clan for clan in later if here.plannable(clan)):
-            sketch = here.ahead(clan)
+            sketch = here.plan_state(clan)
             assert sketch is not None
             if sketch.observe(clan)["active"] != clan:
                 continue

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from crenel.games.burgundy.bags import black_counts, coloured_counts
 from crenel.games.burgundy.central import BESIDE, BLACK_DEPOT, BLACK_SPACE, BRIDGE, DEPOTS, PHASE_NAMES
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.prince import BASE_SOURCES, SOURCES, Prince
+from crenel.games.burgundy.player import BASE_SOURCES, SOURCES, Player
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import EMPTY, GOOD_NAMES, GOODS, KIND_NAMES, KINDS, TILE_NAMES, goods_of, tile_counts
 from crenel.kernel.options import written
@@ -35,7 +35,7 @@ def bridge_stacks(state: Burgundy) -> list[list[int]]:
     """Seats on each space of the bridge, in a stack the lowest first."""
     stacks: list[list[int]] = []
     for space in range(BRIDGE):
-        here = [(int(prince.height), seat) for seat, prince in enumerate(state.princes) if prince.bridge == space]
+        here = [(int(player.height), seat) for seat, player in enumerate(state.players) if player.bridge == space]
         stacks.append([seat for _, seat in sorted(here)])
     return stacks
 
@@ -59,7 +59,7 @@ def dump(state: Burgundy) -> dict[str, object]:
         "depots": {name_of(depot): _dump_depot(state, depot) for depot in [*range(1, DEPOTS + 1), BLACK_DEPOT]},
         "coming": [GOOD_NAMES[good] for good in state.coming],
         "bonuses": {KIND_NAMES[kind]: ["small", "large"][: state.bonuses[kind]] for kind in range(KINDS)},
-        "duchies": [_dump_seat(state, seat) for seat in range(len(state.princes))],
+        "duchies": [_dump_seat(state, seat) for seat in range(len(state.players))],
         "bags": {
             "coloured": counts_dict(coloured_counts(state.bags)),
             "black": counts_dict(black_counts(state.bags)),
@@ -85,12 +85,12 @@ def _dump_parts(state: Burgundy) -> dict[str, object]:
     return {"modules": {module.name: part.dump(state) for module, part in kept}}
 
 
-def points_dict(prince: Prince) -> dict[str, int]:
+def points_dict(player: Player) -> dict[str, int]:
     """Points by source; those of expansions only where there are any."""
     return {
-        name: int(prince.points[source])
+        name: int(player.points[source])
         for source, name in enumerate(SOURCES)
-        if source < BASE_SOURCES or prince.points[source]
+        if source < BASE_SOURCES or player.points[source]
     }
 
 
@@ -112,11 +112,11 @@ def _dump_depot(state: Burgundy, depot: int) -> dict[str, object]:
 
 
 def _dump_seat(state: Burgundy, seat: int) -> dict[str, object]:
-    """A prince and his duchy; of partners the first has the duchy, the others say whose it is."""
-    prince = state.princes[seat]
+    """A player and his duchy; of partners the first has the duchy, the others say whose it is."""
+    player = state.players[seat]
     duchy = state.duchies[seat]
     if not state.heads(seat):
-        return {"partner": seat % int(state.realms), **_dump_prince(prince)}
+        return {"partner": seat % int(state.realms), **_dump_player(player)}
     land: dict[str, object] = {
         "board": duchy.board.name,
         "tiles": tiles_dict(duchy),
@@ -128,14 +128,14 @@ def _dump_seat(state: Burgundy, seat: int) -> dict[str, object]:
     }
     if state.realms < state.seats:
         land["shared"] = [TILE_NAMES[tile] for tile in duchy.keys]
-    return {**land, **_dump_prince(prince)}
+    return {**land, **_dump_player(player)}
 
 
-def _dump_prince(prince: Prince) -> dict[str, object]:
+def _dump_player(player: Player) -> dict[str, object]:
     return {
-        "keys": [TILE_NAMES[tile] for tile in prince.keys],
-        "dice": [int(prince.die1), int(prince.die2)],
-        "used": [bool(prince.used & 1), bool(prince.used & 2)],
-        "bought": prince.bought,
-        "points": points_dict(prince),
+        "keys": [TILE_NAMES[tile] for tile in player.keys],
+        "dice": [int(player.die1), int(player.die2)],
+        "used": [bool(player.used & 1), bool(player.used & 2)],
+        "bought": player.bought,
+        "points": points_dict(player),
     }

@@ -13,7 +13,7 @@ def awaits_turn(state: GreatWall, seat: i64) -> bool:
     return next_question(state, seat) >= 0 or next_slot(state, seat) >= 0
 
 
-def bring_turn(state: GreatWall, seat: i64) -> None:
+def skip_to_turn(state: GreatWall, seat: i64) -> None:
     """Without the questions to others before it; or without what is left of the turns before."""
     question = next_question(state, seat)
     if question >= 0:

@@ -76,9 +76,9 @@ def dump(state: GreatWall) -> dict[str, object]:
         },
         "qin_track": [PLACE_NAMES[place] for place in state.qin_track],
         "batch": {
-            "struck": [SOLDIER_NAMES[soldier] for soldier in bits(state.struck)],
+            "struck": [SOLDIER_NAMES[soldier] for soldier in bits(state.attacked_kinds)],
             "drafted": [SECTION_NAMES[section] for section in bits(state.drafted)],
-            "fresh": counts(SECTION_NAMES, [int(state.fresh >> 4 * section) & 15 for section in range(SECTIONS)]),
+            "fresh": counts(SECTION_NAMES, [int(state.new_archers >> 4 * section) & 15 for section in range(SECTIONS)]),
             "last_wounds": int(state.last_wounds),
         },
         "clans": [_clan(state, clan) for clan in state.clans],
@@ -136,7 +136,7 @@ def soldiers_of(clan: Clan) -> dict[str, object]:
 
 
 def clerks_of(clan: Clan) -> dict[str, object]:
-    return {"pool": int(clan.waiting), "reserve": int(clan.reserve), "at": counts(PLACE_NAMES, clan.at)}
+    return {"pool": int(clan.free_clerks), "reserve": int(clan.reserve), "at": counts(PLACE_NAMES, clan.at)}
 
 
 def _clan(state: GreatWall, clan: Clan) -> dict[str, object]:
@@ -165,7 +165,7 @@ def _clan(state: GreatWall, clan: Clan) -> dict[str, object]:
 def claims_of(state: GreatWall, clan: Clan) -> list[dict[str, object]]:
     return [
         {"horde": horde_name(state, int(number)), "shame": int(shame)}
-        for number, shame in zip(clan.claimed, clan.stained, strict=True)
+        for number, shame in zip(clan.claimed, clan.shame_on_hordes, strict=True)
     ]
 
 

@@ -5,7 +5,7 @@ again.
 from collections.abc import Callable
 
 
-class Kept:
+class ViewCache:
     """The parts of a view as they were last made. `form` puts a new part into the form in which it is kept."""
 
     def __init__(self, form: Callable[[object], object]) -> None:

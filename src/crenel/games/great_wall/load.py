@@ -67,10 +67,10 @@ def load(game: Game, data: Mapping[str, Any], options: dict[str, object], deck: 
     state.warehouse = numbers(RESOURCE_NAMES[:BUILDING_RESOURCES], data["warehouse"], "warehouse")
     load_cards(state, data)
     batch = data["batch"]
-    state.struck = mask_of(batch["struck"], SOLDIER_NAMES, "batch.struck")
+    state.attacked_kinds = mask_of(batch["struck"], SOLDIER_NAMES, "batch.struck")
     state.drafted = mask_of(batch["drafted"], SECTION_NAMES, "batch.drafted")
-    fresh = numbers(SECTION_NAMES, batch["fresh"], "batch.fresh")
-    state.fresh = sum(count << 4 * section for section, count in enumerate(fresh))
+    fresh = numbers(SECTION_NAMES, batch["fresh"], "batch.new_archers")
+    state.new_archers = sum(count << 4 * section for section, count in enumerate(fresh))
     state.last_wounds = whole(batch["last_wounds"], "batch.last_wounds")
     state.stack = [load_step(state, row, f"stack[{place}]") for place, row in enumerate(data["stack"])]
     check_stack(state)
@@ -115,7 +115,7 @@ def load_clan(state: GreatWall, clan: Clan, row: Mapping[str, Any], where: str) 
     clan.active = mask_of(row["active"], advisors, f"{where}.active")
     clan.support = mask_of(row["support"], advisors, f"{where}.support")
     clan.stock = numbers(RESOURCE_NAMES, row["stock"], f"{where}.stock")
-    clan.waiting = whole(row["clerks"]["pool"], f"{where}.clerks.pool")
+    clan.free_clerks = whole(row["clerks"]["pool"], f"{where}.clerks.pool")
     clan.reserve = whole(row["clerks"]["reserve"], f"{where}.clerks.reserve")
     clan.at = numbers(PLACE_NAMES, row["clerks"]["at"], f"{where}.clerks.at")
     load_soldiers(clan, row["soldiers"], f"{where}.soldiers")
@@ -127,7 +127,7 @@ def load_clan(state: GreatWall, clan: Clan, row: Mapping[str, Any], where: str) 
     clan.tactics = mask_of(row["tactics"], [card.name for card in deck.tactics], f"{where}.tactics")
     for claim in row["claimed"]:
         clan.claimed.append(horde_number(state, claim["horde"], f"{where}.claimed"))
-        clan.stained.append(whole(claim["shame"], f"{where}.claimed", 0, int(SHAME_PLACES)))
+        clan.shame_on_hordes.append(whole(claim["shame"], f"{where}.claimed", 0, int(SHAME_PLACES)))
     clan.honor = [0] * len(SOURCES)
     for source, honor in row["honor"].items():
         clan.honor[one_of(source, SOURCES, f"{where}.honor")] = whole(honor, f"{where}.honor.{source}", -(10**6))
@@ -307,7 +307,7 @@ def check_pieces(state: GreatWall, shame: Mapping[str, object]) -> None:
 
 def check_clan(state: GreatWall, number: int, clan: Clan) -> None:
     where = f"clans[{number}]"
-    clerks = int(clan.waiting) + int(clan.reserve) + sum(int(count) for count in clan.at)
+    clerks = int(clan.free_clerks) + int(clan.reserve) + sum(int(count) for count in clan.at)
     printed = 3 if clan.kind == REED else int(CLERKS)
     if clerks != printed:
         raise BadState("state-count", piece=f"{where}.clerks", found=clerks, printed=printed)

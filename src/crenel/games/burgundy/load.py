@@ -20,6 +20,7 @@ from crenel.games.burgundy.central import (
     ROUNDS,
 )
 from crenel.games.burgundy.duchy import Duchy
+from crenel.games.burgundy.dump import name_of, space_kind
 from crenel.games.burgundy.effects import (
     Advance,
     ChooseDepot,
@@ -34,8 +35,7 @@ from crenel.games.burgundy.effects import (
 from crenel.games.burgundy.modules import family_of
 from crenel.games.burgundy.own import board_named, own_boards
 from crenel.games.burgundy.phases import EndPhase, FinalScoring, MineIncome, StartPhase, StartRound
-from crenel.games.burgundy.plain import name_of, space_kind
-from crenel.games.burgundy.prince import SOURCES, Prince
+from crenel.games.burgundy.player import SOURCES, Player
 from crenel.games.burgundy.setup import Settle, SettleTogether, SetUp, lay_out
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
@@ -83,7 +83,7 @@ PLAIN_STEPS: dict[str, type[Step]] = {
     "choose_depot": ChooseDepot,
     "advance": Advance,
 }
-# Steps of the table, not of a prince; and those that come before the first phase.
+# Steps of the table, not of a player; and those that come before the first phase.
 NOBODYS = ["set_up", "settle_together", "start_phase", "start_round", "end_phase", "mine_income", "final_scoring"]
 SETTING_UP = ["set_up", "settle", "settle_together"]
 # How the game goes on when all that lies above is done.
@@ -112,7 +112,7 @@ def load(game: Game, data: Mapping[str, Any]) -> Burgundy:
             state.duchies.append(state.duchies[first])
         else:
             state.duchies.append(load_duchy(state, row, f"duchies[{seat}]"))
-        state.princes.append(load_prince(row, f"duchies[{seat}]"))
+        state.players.append(load_player(row, f"duchies[{seat}]"))
     state.order = tuple(whole(seat, "order", 0, seats - 1) for seat in data["order"])
     if sorted(state.order) != list(range(seats)):
         raise BadState("state-seats", where="order", found=len(set(state.order)), seats=seats)
@@ -123,7 +123,7 @@ def load(game: Game, data: Mapping[str, Any]) -> Burgundy:
     whole(len(state.coming), "coming", rounds_left, rounds_left)
     load_bonuses(state, data["bonuses"])
     load_parts(state, data.get("modules", {}))
-    for seat in range(len(state.princes)):
+    for seat in range(len(state.players)):
         check_seat(state, seat, f"duchies[{seat}]")
     load_bags(state, data)
     state.stack = [load_step(state, row, f"stack[{place}]") for place, row in enumerate(data["stack"])]
@@ -181,16 +181,16 @@ def load_duchy(state: Burgundy, row: Mapping[str, Any], where: str) -> Duchy:
     return duchy
 
 
-def load_prince(row: Mapping[str, Any], where: str) -> Prince:
-    prince = Prince()
-    prince.clear()
-    prince.keys = [tile_named(tile, f"{where}.keys") for tile in row["keys"]]
-    prince.die1, prince.die2 = (whole(die, f"{where}.dice", 0, 6) for die in row["dice"])
-    prince.used = bool(row["used"][0]) + 2 * bool(row["used"][1])
-    prince.bought = bool(row["bought"])
+def load_player(row: Mapping[str, Any], where: str) -> Player:
+    player = Player()
+    player.clear()
+    player.keys = [tile_named(tile, f"{where}.keys") for tile in row["keys"]]
+    player.die1, player.die2 = (whole(die, f"{where}.dice", 0, 6) for die in row["dice"])
+    player.used = bool(row["used"][0]) + 2 * bool(row["used"][1])
+    player.bought = bool(row["bought"])
     for source, points in row["points"].items():
-        prince.points[one_of(source, SOURCES, f"{where}.points")] = whole(points, f"{where}.points.{source}")
-    return prince
+        player.points[one_of(source, SOURCES, f"{where}.points")] = whole(points, f"{where}.points.{source}")
+    return player
 
 
 def put(duchy: Duchy, name: str, tile: int, where: str) -> None:
@@ -208,10 +208,10 @@ def check_seat(state: Burgundy, seat: int, where: str) -> None:
     most = state.key_spaces(seat)
     for module in state.modules:
         most = module.most_keys(state, seat, most)
-    whole(len(state.princes[seat].keys), f"{where}.keys", 0, int(most))
+    whole(len(state.players[seat].keys), f"{where}.keys", 0, int(most))
     whole(int(good_types(duchy.store)), f"{where}.goods", 0, int(state.good_spaces(seat)))
-    scattered = any(module.scatters(state, seat) for module in state.modules)
-    doubled = duchy.powers.any_building or any(module.doubles(state, seat) for module in state.modules)
+    scattered = any(module.allows_gaps(state, seat) for module in state.modules)
+    doubled = duchy.powers.any_building or any(module.allows_duplicates(state, seat) for module in state.modules)
     check_duchy(duchy, scattered, doubled, f"{where}.tiles")
 
 
@@ -243,12 +243,12 @@ def _reached(board: Board, tiles: list[int], first: int) -> list[int]:
 
 def load_bridge(state: Burgundy, stacks: list[list[int]]) -> None:
     standing = sorted(seat for stack in stacks for seat in stack)
-    if len(stacks) != BRIDGE or standing != list(range(len(state.princes))):
+    if len(stacks) != BRIDGE or standing != list(range(len(state.players))):
         raise BadState("state-bridge", where="bridge", spaces=BRIDGE)
     for space, stack in enumerate(stacks):
         for height, seat in enumerate(stack):
-            state.princes[seat].bridge = space
-            state.princes[seat].height = height
+            state.players[seat].bridge = space
+            state.players[seat].height = height
 
 
 def load_depots(state: Burgundy, depots: Mapping[str, Any]) -> None:
@@ -288,8 +288,8 @@ def load_bags(state: Burgundy, data: Mapping[str, Any]) -> None:
     lying = [tile for tile in state.market if tile != EMPTY]
     for duchy in duchies:
         lying += [tile for tile in duchy.tiles if tile != EMPTY] + duchy.keys
-    for prince in state.princes:
-        lying += prince.keys
+    for player in state.players:
+        lying += player.keys
     out = [lying.count(tile) for tile in range(TILES)]
     printed = [COLOURED[tile] + BLACK[tile] for tile in range(TILES)]
     for module in state.modules:

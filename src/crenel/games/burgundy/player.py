@@ -1,4 +1,4 @@
-"""What is a prince's alone: his dice, key spaces, marker and points. All else belongs to his duchy."""
+"""What is a player's alone: his dice, key spaces, marker and points. All else belongs to his duchy."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ SHIELDS: Final = 11
 ROUTES: Final = 12
 
 
-class Prince:
+class Player:
     """One seat at the table."""
 
     __slots__ = ("bought", "bridge", "die1", "die2", "height", "keys", "points", "used")
@@ -55,8 +55,8 @@ class Prince:
         """Nothing scored yet."""
         self.points = [0] * len(SOURCES)
 
-    def clone(self) -> "Prince":
-        copy = Prince()
+    def clone(self) -> "Player":
+        copy = Player()
         copy.keys = self.keys[:]
         copy.die1 = self.die1
         copy.die2 = self.die2
