@@ -41,12 +41,12 @@ def play(seats: int, seed: str) -> tuple[GreatWall, list[int]]:
 def count_game(seats: int, seed: str) -> Counts:
     state, tea = play(seats, seed)
     found: Counts = Counter()
-    winner = state.ranking()[0]
+    winner = state.standings()[0]
     found["games",] = 1
     found["years", str(int(state.year) + 1)] += 1
     for place, seat in enumerate(tea):
         found["tea", str(place + 1), "won" if seat == winner else "lost"] += 1
-    for seat, score in enumerate(state.scores()):
+    for seat, score in enumerate(state.all_scores()):
         who = "player" if seat < seats else "rival"
         found["scores", who] += 1
         found["honor", who, "total"] += score

@@ -9,6 +9,7 @@ from typing import Any
 from crenel.games.burgundy.tiles import GOOD_COUNTS, GOOD_NAMES, TILE_ROWS
 from crenel.games.great_wall.board import POOL, SIDES, SOLDIER_NAMES
 from crenel.games.great_wall.cards import HOUSE_DECK
+from crenel.games.great_wall.modules.solo.module import Solo
 
 
 def burgundy_pieces(table: dict[str, Any]) -> Counter[str]:
@@ -114,7 +115,7 @@ def great_wall_printed(table: dict[str, Any]) -> Counter[str]:
         if clan["kind"] == "player":
             found.update(f"{card.name} {number}" for card in HOUSE_DECK.commands[:6])
     if table["seats"] == 1:
-        found.update(f"solo {row['name']}" for row in HOUSE_DECK.solo)
+        found.update(f"solo {row['name']}" for row in Solo.rows["solo"])
     return +found
 
 

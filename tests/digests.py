@@ -32,7 +32,7 @@ def at_random() -> Iterator[str]:
     for mode in MODES:
         for number in range(GAMES):
             state = played(mode, number, bytes([number]))
-            yield f"{mode} {number} {len(state.moves())} {state.digest()} {state.scores()}"
+            yield f"{mode} {number} {len(state.moves())} {state.digest()} {state.all_scores()}"
 
 
 def of_bots() -> Iterator[str]:
@@ -41,7 +41,7 @@ def of_bots() -> Iterator[str]:
         players = [bots.make("greedy", game, seat) for seat in range(seats)]
         while state.actor is not None:
             state.play(players[state.actor].choose(state, state.actor))
-        yield f"{game} {seats} {len(state.moves())} {state.digest()} {state.scores()}"
+        yield f"{game} {seats} {len(state.moves())} {state.digest()} {state.all_scores()}"
 
 
 def engine_kind() -> str:

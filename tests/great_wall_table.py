@@ -28,8 +28,9 @@ from crenel.games.great_wall.board import (
     START_CLERKS,
 )
 from crenel.games.great_wall.cards import HOUSE_DECK
-from crenel.games.great_wall.clan import KIND_NAMES, SOURCES
+from crenel.games.great_wall.clan import SOURCES
 from crenel.games.great_wall.horde import SPOT_NAMES
+from crenel.games.great_wall.player import PLAYER
 from crenel.games.great_wall.vocabulary import WHENS
 
 GREAT_WALL = GAME
@@ -252,7 +253,7 @@ class Wall:
             for place, level in row["overseers"].items()
         }  # fmt: skip
         hand = [card for card in COMMANDS if card not in (row["command"], *row["discarded"])]
-        player = row["kind"] == KIND_NAMES[0]
+        player = row["kind"] == PLAYER.name
         return {
             "kind": row["kind"],
             "general": row["general"],

@@ -17,7 +17,7 @@ def foretells_the_end(state: crenel.State, rng: random.Random) -> None:
     assert (state.dump(), state.events) == (before, told)
     assert ended.over
     adds_up(ended)
-    assert len(ended.scores()) == len(state.scores())
+    assert len(ended.all_scores()) == len(state.all_scores())
     if state.over:
         assert ended == state
     onlooker = state
@@ -28,7 +28,7 @@ def foretells_the_end(state: crenel.State, rng: random.Random) -> None:
 
 
 def reckoned(state: crenel.State) -> tuple[list[dict[str, int]], list[int]]:
-    return [state.breakdown(seat) for seat in range(len(state.scores()))], state.ranking()
+    return [state.breakdown(seat) for seat in range(len(state.all_scores()))], state.standings()
 
 
 def tells_points(state: crenel.State) -> None:

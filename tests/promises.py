@@ -300,25 +300,25 @@ def conserves(state: crenel.State) -> None:
 
 
 def adds_up(state: crenel.State) -> None:
-    """Points of all seats, and of a rival that plays by rules; the ranking follows them, unless somebody has lost the
-    game whatever the points.
-    """
-    scores = state.scores()
-    assert len(scores) == state.seats + (state.game.name == "great_wall" and state.seats == 1)
-    assert [sum(state.breakdown(seat).values()) for seat in range(len(scores))] == scores
+    """Points of all seats, and of rivals that play by rules; the ranking follows them."""
+    scores, everybody = state.scores(), state.all_scores()
+    assert len(scores) == state.seats
+    assert everybody == scores + [points for _, points in state.rivals()]
+    assert [sum(state.breakdown(number).values()) for number in range(len(everybody))] == everybody
     ranking = state.ranking()
-    assert sorted(ranking) == list(range(len(scores)))
+    assert sorted(ranking) == list(range(state.seats))
+    assert sorted(state.standings()) == list(range(len(everybody)))
+    assert [number for number in state.standings() if number < state.seats] == ranking
     if state.over:
         first = sorted(ranking[: 2 if state.options.get("team") else 1])
         assert state.winners() == first or (state.winners() == [] and len(scores) == 1)
+        assert state.winners() == [] or state.standings()[0] in state.winners()
     if state.options.get("team"):
         totals = [scores[0] + scores[2], scores[1] + scores[3]]
         assert [totals[seat % 2] for seat in ranking] == sorted(totals * 2, reverse=True)
         assert {seat % 2 for seat in ranking[:2]} in ({0}, {1})
-    elif len(scores) == state.seats or cast(dict[str, Any], state.dump())["shame"]["pool"]:
-        assert [scores[seat] for seat in ranking] == sorted(scores, reverse=True)
     else:
-        assert ranking == [1, 0]
+        assert [scores[seat] for seat in ranking] == sorted(scores, reverse=True)
 
 
 def previews(state: crenel.State) -> None:

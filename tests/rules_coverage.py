@@ -57,7 +57,8 @@ def collect() -> dict[str, dict[str, int]]:
 def rules() -> list[dict[str, str]]:
     """All rules, game by game."""
     found: list[dict[str, str]] = []
-    for path in sorted((ROOT / "src" / "crenel" / "games").glob("*/data/rules.toml")):
+    games = ROOT / "src" / "crenel" / "games"
+    for path in sorted([*games.glob("*/data/rules.toml"), *games.glob("*/modules/*/rules.toml")]):
         found += tomllib.loads(path.read_text(encoding="utf-8"))["rules"]
     return found
 

@@ -137,7 +137,7 @@ def test_every_mode_can_be_analysed(mode: Mode, brief: None) -> None:
     end = late(mode)
     found = same_everywhere(analyse(end, effort=1))
     assert found["moments"][0]["games"] == 1
-    assert found["moments"][-1]["points"] == end.scores()
+    assert found["moments"][-1]["points"] == end.all_scores()
     for each in found["moments"]:
         for low, chance, high in zip(each["low"], each["chances"], each["high"]):
             assert 0 <= low <= chance <= high <= 1

@@ -63,7 +63,7 @@ def test_greedy_bot_wins_nine_of_ten_games_against_three_random_ones() -> None:
 
 
 def test_greedy_bot_wins_more_than_half_of_its_games_against_qin_jiushao_but_not_all() -> None:
-    wins = sum(played(["greedy"], seed).ranking()[0] == 0 for seed in range(24))
+    wins = sum(played(["greedy"], seed).standings()[0] == 0 for seed in range(24))
     assert 12 <= wins < 24
 
 

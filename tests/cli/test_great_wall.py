@@ -218,7 +218,7 @@ def test_a_table_with_its_own_cards_shows_what_they_do() -> None:
         state, 0, "infantry", "en"
     )
     section = {"section": "left", "hordes": [{"horde": "infantry", "cover": {"a1": "wound"}, "open": 1, "power": 9}]}
-    deck = deck_in({"cards": {"horde": [infantry]}})
+    deck = deck_in({"seats": 3, "options": {}, "cards": {"horde": [infantry]}})
     lines = [line.plain.rstrip() for line in horde_lines(section, 1, deck, set(), "en")]
     assert lines == ["1 infantry P9 ○1", "a x", "b                     T"]
 
@@ -374,8 +374,8 @@ def test_whole_games_end_with_the_result_and_can_be_replayed(crenel_command: Cre
     state = crenel.replay(Path("game.crenel").read_text())
     assert state.over
     assert "{" not in outcome.out
-    for place, seat in enumerate(state.ranking(), 1):
-        assert re.search(rf"^{place}\. .+: {state.scores()[seat]} points?$", outcome.out, re.MULTILINE)
+    for place, seat in enumerate(state.standings(), 1):
+        assert re.search(rf"^{place}\. .+: {state.all_scores()[seat]} points?$", outcome.out, re.MULTILINE)
     # Nobody reads what another drew.
     drawn_by_me = [event for event in state.events if event["event"] == "tactics_seen" and event["seat"] == 0]
     assert outcome.out.count("Drawn: ") == len(drawn_by_me)

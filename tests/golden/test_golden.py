@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import crenel
+from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.moves import VERBS as GREAT_WALL_VERBS
 from tests.golden.make import HERE, ROWS
 
@@ -31,7 +32,7 @@ VERBS = {
         *("hire", "copy", "count", "shield", "hang", "pay", "drop", "turn", "build", "fetch", "follow"),
         *("keep", "points", "swap", "spend", "first"),
     },
-    "great_wall": set(GREAT_WALL_VERBS),
+    "great_wall": {*GREAT_WALL_VERBS, *(verb for module in MODULES for verb in module.verbs.values())},
 }
 
 

@@ -16,7 +16,9 @@ from crenel.bots import names as bot_names
 from crenel.cli.arguments import COMMANDS
 from crenel.cli.play import values_of
 from crenel.games.burgundy.texts import shield_texts, tile_texts
-from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, SOLO_LINES, TRAITS
+from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, TRAITS
+from crenel.games.great_wall.modules import MODULES
+from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
 from crenel.games.great_wall.moves import VERBS
 from crenel.games.great_wall.texts import card_texts
 from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
@@ -87,7 +89,7 @@ def events_told() -> set[str]:
     """Names of all events that the engine tells."""
     told: set[str] = set()
     for call in calls("kernel", "games"):
-        if called(call) == "tell":
+        if called(call) == "emit":
             told |= plain_strings(call.args[0])
     return told
 
@@ -149,7 +151,9 @@ def great_wall_families() -> set[str]:
     keys |= {f"soldier-{name}" for name in (*WALL["soldiers"], "soldier", "any")} | {"place-any"}
     keys |= {f"season-{name}" for name in ("spring", "summer", "fall", "winter")}
     keys |= {f"source-{source}" for source in WALL["sources"]}
-    keys |= {f"verb-great_wall-{verb}" for verb in VERBS}
+    keys |= {
+        f"verb-great_wall-{verb}" for verb in (*VERBS, *(word for each in MODULES for word in each.verbs.values()))
+    }
     keys |= {f"verb-great_wall-{verb}" for verb in ("done-betrayal", "done-perish", "use-all_attack", "use-tea_house")}
     keys |= {f"way-{way}" for way in ("right", "down")} | {f"how-{how}" for how in ("rest", "wall", "down")}
     keys |= great_wall_vocabulary()

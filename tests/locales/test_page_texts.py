@@ -40,7 +40,7 @@ def page_keys(language: str) -> set[str]:
 
 
 def events() -> set[str]:
-    told = [plain_strings(call.args[0]) for call in calls("games/burgundy") if called(call) == "tell"]
+    told = [plain_strings(call.args[0]) for call in calls("games/burgundy") if called(call) == "emit"]
     return {event for events in told for event in events}
 
 
@@ -90,7 +90,7 @@ def test_a_tile_is_called_the_same_everywhere() -> None:
 
 def public_events(game: str) -> set[str]:
     """What happens to nobody in particular: the last of them is what closed the way back."""
-    told = [call for call in calls(f"games/{game}") if called(call) == "tell" and len(call.args) > 1]
+    told = [call for call in calls(f"games/{game}") if called(call) == "emit" and len(call.args) > 1]
     found = [plain_strings(call.args[0]) for call in told if ast.unparse(call.args[1]) in ("-1", "NOBODY")]
     return {event for events in found for event in events}
 

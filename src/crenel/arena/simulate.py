@@ -56,11 +56,11 @@ class Match:
                 starter = seat
             state.play(made[seat].choose(state, seat))
             tally.decisions += 1
-        winner = state.ranking()[0]
+        winners = state.winners()
         tally.games += 1
-        tally.starter_wins += winner == starter
+        tally.starter_wins += starter in winners
         for seat, entry in enumerate(seated):
-            tally.entries[entry].add(state.scores()[seat], seat == winner, state.breakdown(seat))
+            tally.entries[entry].add(state.scores()[seat], seat in winners, state.breakdown(seat))
 
 
 def simulate(

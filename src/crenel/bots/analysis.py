@@ -113,12 +113,17 @@ def work(task: Task, game: Game) -> Outcome:
     for number in range(task["first"], task["first"] + task["games"]):
         end = start.clone()
         played_out(end, bot, f"{task['seed']}/{task['moment']}/{number}")
-        done["winners"].append(end.winners())
-        done["scores"].append(end.scores())
+        done["winners"].append(won_by(end))
+        done["scores"].append(end.all_scores())
         done["effort"] += DECISION * (len(end.moves()) - len(start.moves()))
     done["judged"] = list(judged(start, bot, task))
     done["effort"] += bot.looked + DECISION * len(task["moves"])
     return done
+
+
+def won_by(state: State) -> list[int]:
+    """Who has won, by number: seats, or the rival that none of them beat."""
+    return state.winners() or [number for number in state.standings()[:1] if number >= state.seats]
 
 
 def played_out(state: State, bot: GreedyBot, seed: str) -> None:
@@ -201,7 +206,7 @@ class Analyst:
         self.allowed = effort
         self.effort = 0
         self.judging = list(stretches(last))
-        self.tallies = [Tally({**task, "moves": []}, len(last.scores())) for task in self.judging]
+        self.tallies = [Tally({**task, "moves": []}, len(last.all_scores())) for task in self.judging]
         self.habits = [Counter[str]() for _ in range(int(last.seats))]
         self.losses = [0.0] * int(last.seats)
         self.costly: list[Costly] = []
@@ -332,7 +337,7 @@ def moments_of(last: State) -> list[int]:
 
 def ended(last: State) -> Chances:
     """The end itself: nothing is open."""
-    scores = last.scores()
-    won = [float(player in last.winners()) for player in range(len(scores))]
+    scores = last.all_scores()
+    won = [float(player in won_by(last)) for player in range(len(scores))]
     points = [float(score) for score in scores]
     return {"moment": len(last.moves()), "games": 0, "chances": won, "low": won, "high": won, "points": points}

@@ -15,7 +15,7 @@ class Evaluation:
 
     def value(self, state: State, seat: int) -> float:
         """How good the state is for the seat, in points."""
-        scores = state.scores()
+        scores = state.all_scores()
         mine = scores.pop(seat)
         return float(mine - max(scores, default=0))
 

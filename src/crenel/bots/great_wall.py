@@ -24,15 +24,12 @@ from crenel.games.great_wall.board import (
     EMBASSY,
     HORSEMAN,
     LOGISTICS,
-    PLACES,
     PRODUCTION,
     SECTIONS,
-    SOLDIERS,
     SPEARMAN,
     TEA_HOUSE,
 )
 from crenel.games.great_wall.cards import HOUSE_DECK, Card
-from crenel.games.great_wall.clan import bits
 from crenel.games.great_wall.clerks import MoveClerks
 from crenel.games.great_wall.moves import (
     ACTIVATE,
@@ -54,7 +51,9 @@ from crenel.games.great_wall.places.builders import PayFromWarehouse, PayOwn
 from crenel.games.great_wall.places.logistics import March
 from crenel.games.great_wall.recruits import Deploy, PayAny, Recruit
 from crenel.games.great_wall.scoring import artifact_honor
-from crenel.games.great_wall.seasons.fall import Betrayal, ChooseCommands, PlaceCard
+from crenel.games.great_wall.seasons.fall import ChooseCommands, PlaceCard
+from crenel.games.great_wall.seasons.turn import Betrayal
+from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.setup import ChooseLeaders
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import CROWDED, PER_ARCHER_SECTIONS, UPGRADE, YOU_DEFEAT
@@ -109,8 +108,8 @@ class GreatWallEvaluation(Evaluation):
     def _shame(self, p: Prospect) -> float:
         """Shame under soldiers, and what must be expected in the years to come."""
         total = p.coming * p.shame
-        for soldier in range(SOLDIERS):
-            total += p.shame * float(p.clan.shamed[soldier])
+        for shames in p.clan.shamed:
+            total += p.shame * float(shames)
         return total
 
     def _above_zero(self, p: Prospect, honor: float) -> float:
@@ -150,13 +149,13 @@ class GreatWallEvaluation(Evaluation):
         clan = p.clan
         total = self.w.pool_archer * float(clan.pool[ARCHER]) + self.w.pool_horseman * float(clan.pool[HORSEMAN])
         total *= p.fade
-        for section in p.state.side.sections:
-            for soldier in range(SOLDIERS):
-                count = clan.rest[section * SOLDIERS + soldier]
+        for section in p.state.layout.sections:
+            for soldier in range(clan.kinds):
+                count = clan.resting(section, soldier)
                 if count:
                     total += p.resting(soldier) * float(count)
-            if clan.firing[section]:
-                total += p.posted() * float(clan.firing[section]) + p.watch
+            if clan.archers(section):
+                total += p.posted() * float(clan.archers(section)) + p.watch
         for step in p.state.stack:
             if isinstance(step, Recruit | Deploy) and step.seat == p.seat:
                 total += self._ready(p, step.ready)
@@ -165,7 +164,7 @@ class GreatWallEvaluation(Evaluation):
     def _ready(self, p: Prospect, ready: list[i64]) -> float:
         """Recruits who have not struck yet."""
         total = 0.0
-        for soldier in range(SOLDIERS):
+        for soldier in range(len(ready)):
             if ready[soldier]:
                 best = p.best_strike(soldier)
                 rest = p.resting(soldier)
@@ -262,7 +261,7 @@ class GreatWallEvaluation(Evaluation):
 
     def _first(self, p: Prospect, uses: Uses, sent: list[int]) -> int:
         """Of the places a plan sends clerks to, the first; full regular ones before others see them filled."""
-        return next(place for place in range(PLACES) if sent[place])
+        return next(place for place in range(len(sent)) if sent[place])
 
     def _move_on(self, p: Prospect, uses: Uses, step: MoveClerks, actions: list[int]) -> int:
         """Nobody waits in the pool: move a clerk from where he is worth least, if that brings more."""
@@ -291,8 +290,8 @@ class GreatWallEvaluation(Evaluation):
                 continue
             place = first_of(action)
             clerks = p.clan.at[place]
-            free = p.state.side.slots[place] - p.state.clerks_at(place)
-            if clerks == 0 or p.state.side.slots[place] == 0:
+            free = p.state.layout.slots[place] - p.state.clerks_at(place)
+            if clerks == 0 or p.state.layout.slots[place] == 0:
                 continue
             gain = uses.use(place, clerks) * (1.0 - uses.hope(place, free))
             if gain > best:
@@ -328,9 +327,7 @@ class GreatWallEvaluation(Evaluation):
         if verb_of(action) == DONE:
             return uses.plan(min(2, int(p.clan.free_clerks)), False, 0)[0]
         name = (
-            p.state.command_name(p.state.clans[first_of(action)])
-            if verb_of(action) == COPY
-            else deck.commands[first_of(action)].name
+            p.state.command_name(first_of(action)) if verb_of(action) == COPY else deck.commands[first_of(action)].name
         )
         card = next(command for command in deck.commands if command.name == name)
         moves = min(int(card.boxes[0].move), int(p.clan.free_clerks))
@@ -353,14 +350,14 @@ class GreatWallEvaluation(Evaluation):
     def _attacks(self, p: Prospect, who: str) -> float:
         """What soldiers who rest, or archers on walls, could strike now."""
         total = 0.0
-        for section in p.state.side.sections:
+        for section in p.state.layout.sections:
             if who == "rest":
-                for soldier in range(SOLDIERS):
-                    count = float(p.clan.rest[section * SOLDIERS + soldier])
+                for soldier in range(p.clan.kinds):
+                    count = float(p.clan.resting(section, soldier))
                     if count:
                         total += count * 0.85 * max(0.0, p.best_in(section, soldier) - p.resting(soldier))
             elif p.state.hordes[section]:
-                total += 0.6 * float(p.clan.firing[section])
+                total += 0.6 * float(p.clan.archers(section))
         return total
 
     def _choose_leader(self, p: Prospect, actions: list[int]) -> int:
@@ -369,7 +366,7 @@ class GreatWallEvaluation(Evaluation):
     def _leader(self, p: Prospect, action: int) -> float:
         deck = p.state.deck
         general = deck.generals[first_of(action)]
-        years = float(len(p.state.side.hordes))
+        years = float(len(p.state.layout.hordes))
         worth = self.cards.generals[first_of(action)] + self.cards.advisors[second_of(action)]
         start = sum(rate * float(count) for rate, count in zip(self.cards.rates, general.start, strict=True))
         start += self.w.draw * float(general.start_tactics) + TEA * float(general.tea)

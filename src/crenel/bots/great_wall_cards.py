@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from crenel.bots.great_wall_weights import Weights
 from crenel.games.great_wall.board import BARRACKS, PRODUCTION
 from crenel.games.great_wall.cards import Card, Deck, Op
-from crenel.games.great_wall.clan import Clan, bits
+from crenel.games.great_wall.clan import Clan
+from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.vocabulary import (
     ALL,
     OP_ANY,

@@ -23,10 +23,7 @@ from crenel.games.great_wall.board import (
     GOLD,
     HAND_LIMIT,
     LOGISTICS,
-    PLACES,
     PRODUCTION,
-    SHAMEFUL,
-    SOLDIERS,
     STONE,
     TEA_HOUSE,
     TOP_OVERSEER,
@@ -35,10 +32,10 @@ from crenel.games.great_wall.board import (
     WALL_DEFENCE,
     WOOD,
 )
-from crenel.games.great_wall.clan import count_bits
 from crenel.games.great_wall.clerks import clerks_counting
 from crenel.games.great_wall.overseers import upgrade_price
 from crenel.games.great_wall.recruits import soldier_price
+from crenel.games.great_wall.sets import count_bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import (
     ATTACK,
@@ -116,13 +113,13 @@ class Uses:
         clan = p.clan
         stock = clan.stock[:]
         pool = clan.pool[:]
-        worth = [p.best_strike(soldier) for soldier in range(SOLDIERS)]
-        prices = [soldier_price(self.state, p.seat, soldier) for soldier in range(SOLDIERS)]
+        worth = [p.best_strike(soldier) for soldier in range(clan.kinds)]
+        prices = [soldier_price(self.state, p.seat, soldier) for soldier in range(clan.kinds)]
         found = [0.0]
         for number in range(most):
             best = 0.0
             who = -1
-            for soldier in range(SOLDIERS):
+            for soldier in range(clan.kinds):
                 if pool[soldier] and all(have >= need for have, need in zip(stock, prices[soldier], strict=True)):
                     gain = worth[soldier] - p.price(prices[soldier])
                     if number == 0:
@@ -140,7 +137,7 @@ class Uses:
     def _tea(self, clerks: i64) -> float:
         p = self.p
         place = self.state.tea.index(p.seat)
-        rises = place if clerks >= self.state.side.slots[TEA_HOUSE] else min(1, place)
+        rises = place if clerks >= self.state.layout.slots[TEA_HOUSE] else min(1, place)
         return float(rises) * p.w.tea * p.turns + (p.echo[TEA_RAISED] if place else 0.0)
 
     def _builders(self, most: int) -> list[float]:
@@ -150,7 +147,7 @@ class Uses:
         own = sum(int(p.clan.stock[resource]) for resource in range(BUILDING_RESOURCES))
         rate = (p.gain(WOOD, 1) + p.gain(STONE, 1) + p.gain(GOLD, 1)) / 3
         options: list[tuple[float, int, int]] = []  # honor and safety, cost, section
-        for section in self.state.side.sections:
+        for section in self.state.layout.sections:
             level = self.state.wall[section]
             if level < TOP_WALL:
                 cost = WALL_COST[level]
@@ -193,7 +190,7 @@ class Uses:
         factor = math.exp(-margin / (p.w.fear + p.w.calm * p.soon))
         safer = odds * factor / (1 + odds * factor)
         absent = sum(1 for horde in hordes if not horde.present(p.seat))
-        lost = absent * p.shame + p.posted() * float(p.clan.firing[section])
+        lost = absent * p.shame + p.posted() * float(p.clan.archers(section))
         return (risk - safer) * lost
 
     def _embassy(self, most: int) -> list[float]:
@@ -242,10 +239,10 @@ class Uses:
         """Soldiers who rest where there is nothing to strike."""
         p = self.p
         stranded = 0
-        for section in self.state.side.sections:
+        for section in self.state.layout.sections:
             if not self.state.hordes[section]:
-                for soldier in range(SOLDIERS):
-                    stranded += int(p.clan.rest[section * SOLDIERS + soldier])
+                for soldier in range(p.clan.kinds):
+                    stranded += int(p.clan.resting(section, soldier))
         return 0.3 * stranded * p.fade
 
     # ------------------------------------------------------------ clerks on the board
@@ -261,19 +258,19 @@ class Uses:
         """What so many of one's own clerks at a place promise, `more` of them still to come."""
         if clerks == 0:
             return 0.0
-        slots = self.state.side.slots[place]
+        slots = self.state.layout.slots[place]
         if slots == 0:
             return self.use(place, clerks) + (self.p.echo[CROWDED] if clerks >= 2 else 0.0)
         free = slots - self.state.clerks_at(place) - more
         found = self.hope(place, free) * self.use(place, clerks)
-        if free <= 0 and SHAMEFUL[place] and clerks >= slots:
+        if free <= 0 and self.state.layout.places[place].shameful and clerks >= slots:
             found -= self.p.shame
         return found
 
     def placed(self) -> float:
         """All clerks on the board, but for those whose place is being resolved."""
         total = 0.0
-        for place in range(PLACES):
+        for place in range(len(self.p.clan.at)):
             if self.p.clan.at[place] and not (self.p.busy >> place) & 1:
                 total += self.worth(place, self.p.clan.at[place], 0)
         return total
@@ -283,7 +280,7 @@ class Uses:
         best: list[tuple[float, list[int]]] = [(0.0, [])]
         for _ in range(count):
             best.append((-1e9, []))
-        for place in range(PLACES):
+        for place in range(len(self.p.clan.at)):
             gains = self._gains(place, count, different, avoid)
             fresh = [(value, [*sent, 0]) for value, sent in best]
             for sent in range(1, len(gains)):
@@ -296,7 +293,7 @@ class Uses:
 
     def _gains(self, place: i64, count: int, different: bool, avoid: i64) -> list[float]:
         """What one, two, ... more clerks at a place add."""
-        slots = self.state.side.slots[place]
+        slots = self.state.layout.slots[place]
         free = int(slots - self.state.clerks_at(place)) if slots else count
         most = min(count, free, 1 if different else count)
         if (avoid >> place) & 1 or most <= 0:

@@ -8,22 +8,18 @@ from mypy_extensions import i64
 from crenel.bots.great_wall_cards import CardWorth
 from crenel.bots.great_wall_weights import Weights
 from crenel.games.great_wall.board import (
-    ARCHER,
     ARCHER_HONOR,
     CHI,
     CLEAR_CHI,
     CLERK_GOLD,
     GOLD,
-    HORSEMAN,
     PRESENCE_HONOR,
     RESOURCES,
     SHAME_COST,
-    SPEARMAN,
-    TOP_WALL,
 )
-from crenel.games.great_wall.cards import GRID, LINE, NO_REWARD, REWARD_HONOR, REWARD_TACTIC
-from crenel.games.great_wall.clan import REED, Clan
-from crenel.games.great_wall.horde import RIGHT, Horde
+from crenel.games.great_wall.cards import GRID, NO_REWARD, REWARD_HONOR, REWARD_TACTIC
+from crenel.games.great_wall.clan import Clan
+from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.places.activation import SendHome
 from crenel.games.great_wall.seasons.fall import NextCard
 from crenel.games.great_wall.state import FALL, WINTER, GreatWall
@@ -34,13 +30,9 @@ LATE: Final = 0.3  # of a turn: what winter's arrows may still change
 
 def years_left(state: GreatWall) -> int:
     """Springs to come; none if this winter ends the game."""
-    finished: i64 = 0
-    for section in state.side.sections:
-        if state.wall[section] == TOP_WALL:
-            finished += 1
-    if finished >= state.side.walls or state.shame == 0:
+    if state.end_reason():
         return 0
-    years = len(state.side.hordes) - 1 - int(state.year)
+    years = len(state.layout.hordes) - 1 - int(state.year)
     # The pool of shame may run dry before.
     return min(years, int(float(state.shame) / max(shame_a_year(state), 0.1) + 0.5))
 
@@ -48,7 +40,7 @@ def years_left(state: GreatWall) -> int:
 def shame_a_year(state: GreatWall) -> float:
     """Tokens that left the pool in the years so far."""
     past = float(state.year) + (1.0 if state.season == WINTER else 0.5)
-    return float(state.side.shame - state.shame) / past
+    return float(state.layout.shame - state.shame) / past
 
 
 def turns_this_year(state: GreatWall) -> int:
@@ -173,7 +165,7 @@ class Prospect:
     def stake(self, horde: Horde, section: i64, mine: i64, others: i64, most: i64, spots: i64) -> float:
         """What a horde promises, with so many spots covered by oneself, by others, by the best of them, and open."""
         hope = self.fall(float(spots))
-        honor = float(ARCHER_HONOR * self.clan.firing[section])
+        honor = float(ARCHER_HONOR * self.clan.archers(section))
         won = self.winning(mine, most, spots) if mine else 0.0
         if mine:
             claim = float(horde.card.honor) + self.claim + self.echo[YOU_DEFEAT]
@@ -208,7 +200,7 @@ class Prospect:
             if clan == self.seat:
                 above = False
                 continue
-            if self.state.clans[clan].kind != REED:  # who gains nothing
+            if self.state.clans[clan].rules.scores:  # who gains nothing
                 others += by_clan[clan]
             # Who is above wins ties; who is below must have one more.
             rival = by_clan[clan] if above else by_clan[clan] - 1
@@ -218,7 +210,7 @@ class Prospect:
     def hordes(self) -> float:
         """All hordes, and the danger of breaches."""
         total = 0.0
-        for section in self.state.side.sections:
+        for section in self.state.layout.sections:
             hordes = self.state.hordes[section]
             if not hordes:
                 continue
@@ -231,8 +223,8 @@ class Prospect:
                     absent += 1.0 if spots else 0.2
                 else:
                     lost += 0.5
-            if self.clan.firing[section]:
-                lost += self.posted() * float(self.clan.firing[section]) + self.watch
+            if self.clan.archers(section):
+                lost += self.posted() * float(self.clan.archers(section)) + self.watch
             total -= self.breach(section) * (absent * self.shame + lost)
         return total
 
@@ -255,24 +247,27 @@ class Prospect:
 
     def strike(self, section: i64, row: i64, spot: i64, way: i64, soldier: i64) -> float:
         """What a soldier on that spot would bring."""
-        horde = self.state.hordes[section][row]
+        horde = self.state.horde_at(section, row)
+        assert horde is not None
         return self.cover(horde, section, soldier) + self.rewards(horde, spot, way, soldier)
 
     def rewards(self, horde: Horde, spot: i64, way: i64, soldier: i64) -> float:
-        if soldier == ARCHER:
+        kind = self.state.layout.soldiers[soldier]
+        if kind.shoots:
             # Others would have taken it.
             return -0.2 * self.reward(horde, spot)
-        found = self.reward(horde, spot)
-        if soldier == HORSEMAN:
-            found += self.reward(horde, spot + 1 if way == RIGHT else spot + LINE)
+        found = 0.0
+        for each in kind.shape.spots[way][spot]:
+            found += self.reward(horde, each)
         return found
 
     def cover(self, horde: Horde, section: i64, soldier: i64) -> float:
         """One spot more (a horseman: two) of a horde covered, by a soldier of one's own or by his arrow."""
         mine, others, most, spots = self.counted(horde)
-        width: i64 = 2 if soldier == HORSEMAN else 1
+        kind = self.state.layout.soldiers[soldier]
+        width: i64 = len(kind.shape.spots[0][0])
         before = self.stake(horde, section, mine, others, most, spots)
-        if soldier == ARCHER:
+        if kind.shoots:
             return self.stake(horde, section, mine, others, most, spots - 1) - before
         after = self.stake(horde, section, mine + width, others, most, spots - width)
         safe = self.shame * self.breach(section) if mine == 0 else 0.0
@@ -281,38 +276,33 @@ class Prospect:
     def best_strike(self, soldier: i64) -> float:
         """The best that a soldier of a kind could do now, attacking or resting."""
         best = self.resting(soldier)
-        for section in self.state.side.sections:
+        for section in self.state.layout.sections:
             best = max(best, self.best_in(section, soldier))
         return best
 
     def best_in(self, section: i64, soldier: i64) -> float:
         """The best that a new soldier could do in a section; -1 if nothing."""
-        if soldier == ARCHER and self.state.free_firing_spots(section) <= 0:
+        kind = self.state.layout.soldiers[soldier]
+        if kind.shoots and self.state.free_firing_spots(section) <= 0:
             return -1.0
         best = -1.0
-        hordes = self.state.hordes[section]
-        for row in range(len(hordes)):
-            if soldier == SPEARMAN and row > 0:
-                break
-            horde = hordes[row]
+        for horde in self.state.hordes[section]:
+            if not kind.reaches(horde):
+                continue
             found = self.best_spot(horde, soldier)
             if found > -1.0:
                 best = max(best, found + self.cover(horde, section, soldier))
-        if soldier == ARCHER:
-            stays = self.posted() + (self.watch if self.clan.firing[section] == 0 else 0.0)
+        if kind.shoots:
+            stays = self.posted() + (self.watch if self.clan.archers(section) == 0 else 0.0)
             return max(best, 0.0) + stays * (1.0 - self.breach(section))
         return best
 
     def best_spot(self, horde: Horde, soldier: i64) -> float:
         """The best reward for a soldier on a horde; -1 if there is no room for him."""
         best = -1.0
+        kind = self.state.layout.soldiers[soldier]
         for spot in range(GRID):
-            if not horde.free(spot):
-                continue
-            if soldier != HORSEMAN:
-                best = max(best, self.rewards(horde, spot, 0, soldier))
-                continue
-            for way in range(2):
-                if horde.room_for_horseman(spot, way):
+            for way in range(len(kind.shape.ways)):
+                if kind.fits(horde, way, spot):
                     best = max(best, self.rewards(horde, spot, way, soldier))
         return best

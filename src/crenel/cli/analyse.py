@@ -92,7 +92,7 @@ class Report:
         table = Table()
         table.add_column(self.say("analyse-moment"), justify="right")
         table.add_column(self.say("analyse-games"), justify="right")
-        for player in range(len(self.last.scores())):
+        for player in range(len(self.last.all_scores())):
             table.add_column(self.players.badge(player), justify="right")
         for moment in self.analysis["moments"]:
             table.add_row(*self._row(moment))

@@ -236,7 +236,7 @@ def score_sheet(state: State, players: Players) -> Grid:
     """Points of all players by source."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column(say("score-source", None, players.language))
-    seats = range(len(state.scores()))
+    seats = range(len(state.all_scores()))
     for seat in seats:
         grid.add_column(players.badge(seat), justify="right")
     parts = [state.breakdown(seat) for seat in seats]

@@ -21,6 +21,7 @@ from crenel.cli.great_wall_sections import (
 )
 from crenel.cli.layout import flow
 from crenel.cli.story import SYMBOLS, Players
+from crenel.games.great_wall import GAME
 from crenel.games.great_wall.board import (
     BARRICADE_COST,
     CLERK_GOLD,
@@ -31,16 +32,15 @@ from crenel.games.great_wall.board import (
     RESOURCE_NAMES,
     SOLDIER_NAMES,
 )
-from crenel.games.great_wall.cardrows import FILES
-from crenel.games.great_wall.cards import Deck, deck_of
-from crenel.games.great_wall.clan import KIND_NAMES, PLAYER
+from crenel.games.great_wall.cards import Deck
 from crenel.games.great_wall.horde import SPOT_NAMES
+from crenel.games.great_wall.player import PLAYER
 from crenel.games.great_wall.texts import card_texts
 from crenel.locales import counted, say, word
 
 View = Mapping[str, Any]
 
-HUMAN = KIND_NAMES[PLAYER]
+HUMAN = PLAYER.name
 HOUSE = "⌂"  # after the name of a card that is ours
 LEVELS = "⁰¹²³"
 WIDE = 110  # from this width on, places stand in three columns
@@ -48,21 +48,13 @@ WIDE = 110  # from this width on, places stand in three columns
 
 def deck_in(view: View) -> Deck:
     """The cards of the table: ours, and its own."""
-    return deck_of(view.get("cards") or {})
+    options = {**view["options"], "cards": view["cards"]}
+    return GAME.layout(view["seats"], options).deck
 
 
-def rows_of(deck: Deck, kind: str) -> list[Mapping[str, Any]]:
+def rows_of(deck: Deck, kind: str) -> Sequence[Mapping[str, Any]]:
     """All rows of a kind of card."""
-    cards: dict[str, Sequence[Any]] = {
-        "general": deck.generals,
-        "advisor": deck.advisors,
-        "tactic": deck.tactics,
-        "horde": deck.hordes,
-        "command": deck.commands,
-    }
-    if kind in cards:
-        return [card.row for card in cards[kind]]
-    return deck.artifacts if kind == "artifact" else deck.solo
+    return deck.rows[kind]
 
 
 def named(deck: Deck, kind: str, name: str, language: str) -> str:
@@ -133,18 +125,17 @@ class GreatWallDrawing:
 
     def describe(self, state: State, seat: int, name: str, language: str) -> list[str]:
         """A card or a place. Where a command is also one of Qin Jiushao's cards, both, if he plays."""
-        deck = deck_of(state.options["cards"])  # type: ignore[arg-type]
-        solo = state.seats == 1
+        deck = GAME.layout(int(state.seats), state.options).deck
         plain = " ".join(name.lower().split())
         for place in PLACE_NAMES:
             if plain in (place, word("place", place, language).lower()):
                 kind = say("wall-card-place", None, language)
                 return [f"{word('place', place, language)} ({place}, {kind})", say(f"about-{place}", None, language)]
         found: list[str] = []
-        for kind in FILES:
-            for row in rows_of(deck, kind):
+        for kind, rows in deck.rows.items():
+            for row in rows:
                 called = (row["name"], word(family(kind), row["name"], language).lower())
-                if plain in called and (kind != "solo" or solo):
+                if plain in called:
                     found += card_lines(deck, kind, row["name"], language)
         return found
 

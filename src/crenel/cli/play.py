@@ -94,8 +94,11 @@ def read_own_cards(game: Game, file: str | None) -> dict[str, object]:
         return {}
     if CARDS not in cast(dict[str, object], game.options["properties"]):
         raise CrenelError("no-own-cards", game=game.name)
-    reader = importlib.import_module(f"crenel.games.{game.name}.owncards")
-    return {CARDS: reader.read_cards(file)}
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup("bad-cards-file", file=str(file), detail=str(error)) from error
+    return {CARDS: game.read_option(CARDS, text, Path(file).name)}
 
 
 def read_own_boards(game: Game, file: str | None) -> dict[str, object]:
@@ -208,8 +211,8 @@ def show_result(table: Table, console: Console, since: int) -> None:
     for paragraph in story_of(state, state.events_for(me, since), table.players, me):
         console.print(paragraph)
     console.rule(say("result", None, table.language))
-    scores = state.scores()
-    for place, seat in enumerate(state.ranking(), 1):
+    scores = state.all_scores()
+    for place, seat in enumerate(state.standings(), 1):
         details = {"place": place, "who": table.players.name(seat), "points": scores[seat]}
         console.print(say("result-line", details, table.language))
 

@@ -57,7 +57,7 @@ def verify(text: str, seen: str = "") -> list[tuple[str, dict[str, object]]]:
     state = crenel.replay(text)
     if not state.over:
         raise CrenelError("verify-not-over")
-    scores = ", ".join(str(score) for score in state.scores())
+    scores = ", ".join(str(score) for score in state.all_scores())
     game: dict[str, object] = {"game": state.game.name, "moves": len(state.moves()), "scores": scores}
     proved: list[tuple[str, dict[str, object]]] = [("verify-seed", {"promised": promised}), ("verify-game", game)]
     return [*proved, ("verify-onward", {})] if "position" in header else proved

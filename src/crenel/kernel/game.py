@@ -195,8 +195,16 @@ class Game:
     def ranking(self, state: State) -> list[int]:
         raise NotImplementedError
 
+    def rivals(self, state: State) -> list[tuple[str, int]]:
+        """Automas that score, with their points."""
+        return []
+
+    def standings(self, state: State) -> list[int]:
+        """Seats and rivals (with the numbers after the seats') in one order, best first."""
+        return self.ranking(state)
+
     def winners(self, state: State) -> list[int]:
-        """Who has won a game that is over: several where they win together, nobody where all can lose."""
+        """The seats that have won a game that is over: several where they win together, none where all can lose."""
         return self.ranking(state)[:1]
 
     def opens_round(self, event: Mapping[str, object]) -> bool:

@@ -88,6 +88,7 @@ class State:
         "asked",
         "barrier",
         "confirm",
+        "final",
         "game",
         "previewing",
         "legal",
@@ -111,6 +112,7 @@ class State:
         self.origin: dict[str, object] = {}  # how this state began: a seed, a position, or both
         self.rng: Rng = Rng(NO_KEY)
         self.stack: list[Step] = []
+        self.final: Step | None = None  # what is left to do of a game that has ended in the middle of a step
         self.asked: i64 = NOBODY  # the first seat that decides now
         self.deciding: i64 = 0  # a bit for each seat that may decide now
         self.legal: list[int] = []  # what `asked` may do; replaced, never changed
@@ -128,10 +130,19 @@ class State:
     def push(self, step: Step) -> None:
         self.stack.append(step)
 
+    def end_with(self, step: Step) -> None:
+        """End the game: once the current step is done nothing is left on the stack but this one, whatever was still to
+        come and whatever the current step still pushes.
+        """
+        self.final = step
+
     def settle(self) -> None:
         """Resolve steps until one needs a real decision, or none is left."""
         stack = self.stack
-        while stack:
+        while stack or self.final is not None:
+            if self.final is not None:
+                stack[:] = [self.final]
+                self.final = None
             step = stack[-1]
             if isinstance(step, Together):
                 if self._gather(step):
@@ -423,12 +434,24 @@ class State:
         """Points of each seat as they stand."""
         return self.game.scores(self)
 
+    def rivals(self) -> list[tuple[str, int]]:
+        """Automas that score, by name, with their points. Where players have numbers, theirs follow the seats'."""
+        return self.game.rivals(self)
+
+    def all_scores(self) -> list[int]:
+        """Points of each seat, then of each rival."""
+        return self.scores() + [points for _, points in self.rivals()]
+
     def ranking(self) -> list[int]:
         """Seats, best first, ties broken as the rules say."""
         return self.game.ranking(self)
 
+    def standings(self) -> list[int]:
+        """Seats and rivals by their numbers, best first."""
+        return self.game.standings(self)
+
     def winners(self) -> list[int]:
-        """Who has won, once it is over: several where they win together, nobody where all can lose."""
+        """The seats that have won, once it is over: several where they win together, none where all can lose."""
         return self.game.winners(self)
 
     def breakdown(self, seat: int) -> dict[str, int]:

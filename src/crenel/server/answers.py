@@ -72,9 +72,9 @@ def _preview(state: State, asked: Ask) -> dict[str, object]:
 def _score(state: State) -> dict[str, object]:
     """The same for everybody, onlookers too: it rests only on what all can see."""
     ended = state.scored_now()
-    totals = ended.scores()
+    totals = ended.all_scores()
     points = [ended.breakdown(seat) for seat in range(len(totals))]
-    return {"score": {"points": points, "totals": totals, "ranking": ended.ranking()}}
+    return {"score": {"points": points, "totals": totals, "ranking": ended.standings()}}
 
 
 def _why(state: State, asked: Ask, language: str) -> dict[str, object]:

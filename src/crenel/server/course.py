@@ -197,8 +197,8 @@ class Course:
             version=self.version,
             touched=self.touched,
             actors=list(state.actors) if state else [],
-            scores=state.scores() if state else [],
-            ranking=state.ranking() if state and state.over else None,
+            scores=state.all_scores() if state else [],
+            ranking=state.standings() if state and state.over else None,
             rematch=self.rematch,
             clocks=self.clocks,
         )

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import crenel
-from crenel.games.great_wall.cardrows import FILES, ROWS, check_row
-from crenel.games.great_wall.owncards import read_cards
+from crenel.cli.play import read_own_cards
+from crenel.games.great_wall.cardrows import FILES, ROWS, check_row, row_kinds
+from crenel.games.great_wall.modules import MODULES
 from tests.great_wall_table import GREAT_WALL, Wall
 
 rule = pytest.mark.rule
@@ -60,6 +61,10 @@ do = [{ send = 1 }, { others = 2 }]
 """
 
 
+def read_cards(file: Path) -> Any:
+    return GREAT_WALL.read_option("cards", file.read_text(encoding="utf-8"), file.name)
+
+
 def saved(folder: Path, text: str) -> Path:
     path = folder / "cards.toml"
     path.write_text(text, encoding="utf-8")
@@ -101,7 +106,7 @@ def test_a_game_is_played_saved_and_replayed_with_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize("kind", FILES)
 def test_all_rows_of_the_house_are_good(kind: str) -> None:
     for row in ROWS[kind]:
-        check_row(kind, row)
+        check_row(kind, row, row_kinds(MODULES)[kind])
 
 
 HERALD = '[[advisor]]\nname = "herald"\n'
@@ -172,7 +177,7 @@ def test_a_bad_file_is_refused_with_the_line_and_the_reason(
 @rule("great_wall.cards.own")
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(crenel.BadSetup) as error:
-        read_cards(tmp_path / "none.toml")
+        read_own_cards(GREAT_WALL, str(tmp_path / "none.toml"))
     assert error.value.key == "bad-cards-file"
     assert "none.toml" in str(error.value)
 

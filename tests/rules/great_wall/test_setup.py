@@ -126,7 +126,7 @@ def test_three_artifacts_and_four_advisors_lie_open(seats: int) -> None:
 def test_the_decks_have_their_sizes() -> None:
     deck = HOUSE_DECK
     assert (len(deck.generals), len(deck.advisors), len(deck.tactics)) == (13, 44, 20)
-    assert (len(deck.hordes), len(deck.artifacts), len(deck.commands), len(deck.solo)) == (8, 5, 7, 6)
+    assert (len(deck.hordes), len(deck.artifacts), len(deck.commands)) == (8, 5, 6)
     for cards in (deck.generals, deck.advisors, deck.tactics):
         assert len({card.name for card in cards}) == len(cards)
         assert {card.source for card in cards} <= {"rulebook", "public", "house"}

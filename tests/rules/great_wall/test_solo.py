@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from crenel.games.great_wall.board import SIDES
-from crenel.games.great_wall.cards import HOUSE_DECK
+from crenel.games.great_wall.modules.solo.module import Solo
 from tests.great_wall_table import GREAT_WALL, Wall, deadly, wounded
 
 rule = pytest.mark.rule
@@ -43,7 +43,7 @@ def test_the_table_of_the_solo_game(honor: int) -> None:
     assert sorted(row["soldier"] for row in overseers.values()) == ["horseman", "horseman", "spearman", "spearman"]
     assert len(qin["support"]) == 2
     assert sorted(table["qin_track"]) == sorted(TRACK)
-    assert state.scores() == [0, honor]
+    assert (state.scores(), state.rivals()) == ([0], [("qin-jiushao", honor)])
     assert table["clans"][REED]["clerks"]["at"] == {"lumber-mill": 1, "quarry": 1, "gold-mine": 1}
 
 
@@ -259,7 +259,7 @@ def test_each_spring_the_player_gives_him_one_of_the_two_advisors_that_go() -> N
 @rule("great_wall.ruling.9")
 def test_his_cards_grow_with_his_advisors() -> None:
     """At least one of the house's cards does, and it says how."""
-    assert any("honor_per_support" in line for row in HOUSE_DECK.solo for line in row["do"])
+    assert any("honor_per_support" in line for row in Solo.rows["solo"] for line in row["do"])
     wall = qin_turn(solo(**qin_card({"honor_per_support": 2})).clan(QIN, support=["herald", "jinshi", "warden"]))
     assert wall.honor(QIN, "cards") == 6
 
@@ -309,23 +309,29 @@ def finished(left: int | None = None, mine: int = 0, his: int = 0, **parts: Any)
 @rule("great_wall.solo.artifacts")
 def test_each_artifact_is_worth_20_to_him() -> None:
     wall = finished().table(artifacts=["stone-bells", "hou-yi-bow", "servant-statue"])
-    assert wall.state.scores() == [0, 60]
+    assert (wall.state.scores(), wall.state.all_scores()) == ([0], [0, 60])
     assert wall.honor(QIN, "artifacts") == 60
 
 
 @rule("great_wall.solo.end")
 def test_the_player_needs_more_honor_and_some_shame_in_the_pool() -> None:
-    assert finished(mine=11, his=10).state.ranking() == [0, QIN]
-    assert finished(mine=10, his=10).state.ranking() == [QIN, 0]
-    assert finished(mine=10, his=11).state.ranking() == [QIN, 0]
-    assert finished(left=0, mine=99, his=10).state.ranking() == [QIN, 0]
+    results = {
+        (11, 10, None): True,
+        (10, 10, None): False,
+        (10, 11, None): False,
+        (99, 10, 0): False,
+    }
+    for (mine, his, left), won in results.items():
+        state = finished(left, mine, his).state
+        assert (state.ranking(), state.winners()) == ([0], [0] if won else [])
+        assert state.standings() == ([0, QIN] if won else [QIN, 0])
 
 
 @rule("great_wall.solo.cards")
-@pytest.mark.parametrize("name", [row["name"] for row in HOUSE_DECK.solo])
+@pytest.mark.parametrize("name", [row["name"] for row in Solo.rows["solo"]])
 def test_every_card_of_his_does_what_its_lines_say(name: str) -> None:
     """Each line once: clerks sent, overseers raised, soldiers sent, walls, tea, activations, honor."""
-    row = next(row for row in HOUSE_DECK.solo if row["name"] == name)
+    row = next(row for row in Solo.rows["solo"] if row["name"] == name)
     wall = Wall(1, top="infantry-right", tea=[0, REED, QIN]).clan(
         QIN, support=["herald", "jinshi"], at={"lumber-mill": 1}
     )

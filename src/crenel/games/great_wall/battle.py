@@ -6,63 +6,27 @@ once, at its end.
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import (
-    ARCHER,
-    HORSEMAN,
-    RESOURCES,
-    SECTION_NAMES,
-    SOLDIER_NAMES,
-    SPEARMAN,
-)
-from crenel.games.great_wall.cards import GRID, LINE, NO_REWARD, REWARD_HONOR, REWARD_TACTIC
-from crenel.games.great_wall.clan import FROM_SPOTS, PLAYER, QIN
-from crenel.games.great_wall.horde import DOWN, RIGHT, SPOT_NAMES, WOUND
+from crenel.games.great_wall.board import RESOURCES, SECTION_NAMES
+from crenel.games.great_wall.cards import GRID, NO_REWARD, REWARD_HONOR, REWARD_TACTIC
+from crenel.games.great_wall.clan import FROM_SPOTS
+from crenel.games.great_wall.horde import SPOT_NAMES
 from crenel.games.great_wall.moves import SPOT, first_of, move, second_of, third_of
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import DrawTactics, trigger
 from crenel.games.great_wall.vocabulary import ATTACK, LAST_WOUND, RECRUIT
 from crenel.kernel.state import BIT, State, Step
 
-# ---------------------------------------------------------------- where one may strike
 
-
-def can_strike(state: GreatWall, section: i64, soldier: i64, placed: bool) -> bool:
-    """Whether a soldier has a target in a section. An archer needs a firing spot, unless he already stands on one."""
-    hordes = state.hordes[section]
-    if soldier == SPEARMAN:
-        return len(hordes) > 0 and not hordes[0].fallen()
-    if soldier == HORSEMAN:
-        for horde in hordes:
-            for spot in range(GRID):
-                if horde.room_for_horseman(spot, RIGHT) or horde.room_for_horseman(spot, DOWN):
-                    return True
-        return False
-    if placed:
-        return any(not horde.fallen() for horde in hordes)
-    return state.free_firing_spots(section) > 0
-
-
-def list_spots(state: GreatWall, section: i64, soldier: i64, found: list[int]) -> None:
-    """The spots a soldier may strike in a section."""
-    hordes = state.hordes[section]
-    for row in range(len(hordes)):
-        horde = hordes[row]
-        if soldier == SPEARMAN and row > 0:
-            return
+def list_free_spots(state: GreatWall, section: i64, found: list[int]) -> None:
+    """List all free spots of a section."""
+    for horde in state.hordes[section]:
         for spot in range(GRID):
-            if not horde.free(spot):
-                continue
-            if soldier != HORSEMAN:
-                found.append(move(SPOT, row, spot, 0))
-                continue
-            if horde.room_for_horseman(spot, RIGHT):
-                found.append(move(SPOT, row, spot, RIGHT))
-            if horde.room_for_horseman(spot, DOWN):
-                found.append(move(SPOT, row, spot, DOWN))
+            if horde.free(spot):
+                found.append(move(SPOT, horde.row, spot, 0))
 
 
 class Strike(Step):
-    """A soldier attacks in a section: which spot? An archer leaves a wound; the others stay there and take what it
+    """A soldier attacks in a section: which spot? One who shoots leaves a wound; the others stay there and take what it
     gives.
     """
 
@@ -74,62 +38,51 @@ class Strike(Step):
         self.section: i64 = section
         self.soldier: i64 = soldier
 
+    def targets(self, state: GreatWall) -> list[int]:
+        found: list[int] = []
+        state.layout.soldiers[self.soldier].list_targets(state, self.section, found)
+        return found
+
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
-        found: list[int] = []
-        list_spots(state, self.section, self.soldier, found)
-        if self.seat >= 0:
-            return found
-        return None
+        return self.targets(state) if self.seat >= 0 else None
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         chosen = action
         if action < 0:
             # Rules decide: the horde closest to the wall, spots from the top and the left.
-            found: list[int] = []
-            list_spots(state, self.section, self.soldier, found)
+            found = self.targets(state)
             if not found:
                 return
             chosen = found[0]
         strike(state, self.clan, self.section, self.soldier, chosen)
 
-    def details(self) -> dict[str, object]:
-        return {
-            "clan": int(self.clan),
-            "section": int(self.section),
-            "soldier": int(self.soldier),
-        }
-
 
 def strike(state: GreatWall, clan: i64, section: i64, soldier: i64, action: i64) -> None:
-    """Cover a spot, or two."""
-    row = first_of(action)
+    """Cover what is struck, and gain what it gives."""
+    horde = state.horde_at(section, first_of(action))
+    assert horde is not None
     spot = second_of(action)
-    way = third_of(action)
-    horde = state.hordes[section][row]
+    kind = state.layout.soldiers[soldier]
     if state.recording:
-        struck: dict[str, object] = {"section": SECTION_NAMES[section], "row": int(row) + 1, "spot": SPOT_NAMES[spot]}
-        state.emit("struck", clan, {**struck, "horde": horde.card.name, "soldier": SOLDIER_NAMES[soldier]})
-    if soldier == ARCHER:
-        horde.cover[spot] = WOUND
-    elif soldier == SPEARMAN:
-        horde.place_spearman(clan, spot)
-    else:
-        horde.place_horseman(clan, spot, way)
-    if state.clans[clan].kind == QIN:
-        state.award(clan, FROM_SPOTS, 4 if soldier == HORSEMAN else 2)
-    elif state.clans[clan].kind == PLAYER and soldier != ARCHER:
-        give_reward(state, clan, horde.card.reward[spot])
-        if soldier == HORSEMAN:
-            give_reward(state, clan, horde.card.reward[spot + 1 if way == RIGHT else spot + LINE])
+        where: dict[str, object] = {
+            "section": SECTION_NAMES[section],
+            "row": int(horde.row) + 1,
+            "spot": SPOT_NAMES[spot],
+        }
+        state.emit("struck", clan, {**where, "horde": horde.card.name, "soldier": kind.name})
+    covered = kind.strike(state, clan, section, horde, third_of(action), spot)
+    state.clans[clan].rules.reward(state, clan, horde, covered, soldier)
     state.attacked_kinds |= BIT[soldier]
     if horde.fallen():
         state.last_wounds += 1
+    for module in state.modules:
+        module.struck(state, clan, section, soldier, horde)
 
 
 def give_reward(state: GreatWall, clan: i64, reward: i64) -> None:
-    """What is printed on a covered spot."""
+    """Give what is printed on a covered spot."""
     if reward == NO_REWARD:
         return
     if reward < RESOURCES:
@@ -140,24 +93,21 @@ def give_reward(state: GreatWall, clan: i64, reward: i64) -> None:
         state.award(clan, FROM_SPOTS, reward - REWARD_HONOR)
 
 
-# ---------------------------------------------------------------- the batch is over
-
-
 class BatchOver(Step):
     """The attacks of one batch are done: cards and tactics hear of them, first of recruiting, last of last wounds."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        struck = state.attacked_kinds
+        kinds = state.attacked_kinds
         drafted = state.drafted
         lasts = state.last_wounds
         state.attacked_kinds = 0
         state.drafted = 0
         state.last_wounds = 0
-        if self.seat < 0 or state.clans[self.seat].kind != PLAYER:
+        if self.seat < 0 or not state.clans[self.seat].rules.person:
             return
         trigger(state, self.seat, LAST_WOUND, 0, lasts)
-        if struck:
-            trigger(state, self.seat, ATTACK, struck)
+        if kinds:
+            trigger(state, self.seat, ATTACK, kinds)
         if drafted:
             trigger(state, self.seat, RECRUIT, 0, 1, drafted)

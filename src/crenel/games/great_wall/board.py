@@ -7,9 +7,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 
-def read(name: str) -> dict[str, Any]:
-    """A data file of this game."""
-    return tomllib.loads(files("crenel.games.great_wall.data").joinpath(name).read_text(encoding="utf-8"))
+def read(name: str, package: str = "data") -> dict[str, Any]:
+    """Read a data file of this game, or of one of its packages."""
+    return tomllib.loads(files(f"crenel.games.great_wall.{package}").joinpath(name).read_text(encoding="utf-8"))
 
 
 BOARD: Final[dict[str, Any]] = read("board.toml")
@@ -22,14 +22,14 @@ CHI: Final = 3
 RESOURCES: Final = 4
 BUILDING_RESOURCES: Final = 3  # wood, stone and gold build walls; chi does not
 
-SOLDIER_NAMES: Final[list[str]] = BOARD["soldiers"]
+SOLDIER_ROWS: Final[list[dict[str, Any]]] = BOARD["soldier"]
+SOLDIER_NAMES: Final[list[str]] = [row["name"] for row in SOLDIER_ROWS]
 SPEARMAN: Final = 0
 ARCHER: Final = 1
 HORSEMAN: Final = 2
-SOLDIERS: Final = 3
-POOL: Final[list[i64]] = [BOARD["pool"][name] for name in SOLDIER_NAMES]
+POOL: Final[list[i64]] = [row["pool"] for row in SOLDIER_ROWS]
 SOLDIER_COST: Final[list[list[i64]]] = [
-    [BOARD["soldier_cost"][name].get(resource, 0) for resource in RESOURCE_NAMES] for name in SOLDIER_NAMES
+    [row["cost"].get(resource, 0) for resource in RESOURCE_NAMES] for row in SOLDIER_ROWS
 ]
 
 SECTION_NAMES: Final[list[str]] = BOARD["sections"]
@@ -61,7 +61,6 @@ ARTIFACTS: Final[int] = BOARD["artifacts"]
 
 PLACE_ROWS: Final[list[dict[str, Any]]] = BOARD["place"]
 PLACE_NAMES: Final[list[str]] = [row["name"] for row in PLACE_ROWS]
-PLACES: Final = len(PLACE_NAMES)
 PRODUCTION: Final = 4  # the first four places produce the resource of their number
 BARRACKS: Final = 4
 TEA_HOUSE: Final = 5
@@ -69,7 +68,6 @@ BUILDERS: Final = 6
 LOGISTICS: Final = 7
 EMBASSY: Final = 8
 ACADEMY: Final = 9
-SHAMEFUL: Final[list[bool]] = [bool(row.get("shame")) for row in PLACE_ROWS]
 OVERSEER_RESOURCE: Final[list[i64]] = [
     RESOURCE_NAMES.index(row["overseer"]["resource"]) for row in PLACE_ROWS[:PRODUCTION]
 ]
@@ -78,12 +76,12 @@ TOP_OVERSEER: Final = 3
 
 
 class Side:
-    """The board for a number of players. A place without slots is special: any number of clerks, and one is enough."""
+    """The printed board for a number of players."""
 
     def __init__(self, players: int) -> None:
         row = BOARD["players"][str(players)]
         name = row["side"]
-        self.players: int = players
+        self.name: str = name
         self.slots: list[i64] = [place.get("slots", {}).get(name, 0) for place in PLACE_ROWS]
         self.hordes: list[i64] = BOARD["side"][name]["hordes"]
         self.lethality: list[i64] = BOARD["side"][name]["lethality"]
@@ -91,6 +89,8 @@ class Side:
         self.sections: list[i64] = [SECTION_NAMES.index(section) for section in row["sections"]]
         self.shame: i64 = row["shame"]
         self.walls: i64 = row["walls"]
+        self.start_clerks: i64 = START_CLERKS
+        self.barricades: i64 = BARRICADES
 
 
 SIDES: Final[dict[int, Side]] = {players: Side(players) for players in (1, 2, 3, 4)}

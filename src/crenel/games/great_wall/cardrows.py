@@ -20,27 +20,15 @@ FILES: Final[dict[str, str]] = {
     "horde": "hordes.toml",
     "artifact": "artifacts.toml",
     "command": "commands.toml",
-    "solo": "solo.toml",
 }
 ROWS: Final[dict[str, list[Mapping[str, Any]]]] = {kind: read(file)[kind] for kind, file in FILES.items()}
-NAMES: Final[dict[str, list[str]]] = {kind: [str(row["name"]) for row in rows] for kind, rows in ROWS.items()}
 SOURCES: Final[list[str]] = ["rulebook", "public", "house", "own"]
 ARTIFACT_PER: Final[list[str]] = ["archer_on_highest_wall", "advisor", "clerk", "overseer_level", "horde"]
 SPOT_CODES: Final[list[str]] = [".", "-", "w", "s", "g", "c", "t"]  # and h with a number
 TRAITS: Final[list[str]] = ["halves", "burns", "charge", "fierce"]
+COMMANDS: Final[list[str]] = [str(row["name"]) for row in ROWS["command"]]
 ATTACKS: Final[list[str]] = ["one", "rest", "firing"]
 DEEDS: Final[list[str]] = ["move", "advanced", "upgrade", "attack", "banners", "copy"]
-SOLO_LINES: Final[list[str]] = [
-    "send",
-    "others",
-    "activate",
-    "overseers",
-    "wall",
-    "archers",
-    "spearmen",
-    "tea",
-    "honor_per_support",
-]
 EFFECTS: Final[list[str]] = [*RESOURCE_NAMES, *OPS[1:]]  # what an effect may be called
 SOLDIERS_OR_ANY: Final[list[str]] = [*SOLDIER_NAMES, "soldier"]
 MOST: Final = 99  # no number on a card is larger
@@ -54,7 +42,6 @@ KEYS: Final[dict[str, tuple[list[str], list[str]]]] = {
     "horde": (["name", "power", "honor", "spots"], ["source", "traits"]),
     "artifact": (["name", "honor", "per"], ["source", "above"]),
     "command": (["name", "boxes"], ["source"]),
-    "solo": (["name", "do"], ["source"]),
 }
 # What an event can be about, and the events that happen in a section.
 ABOUT: Final[dict[str, list[str]]] = {
@@ -84,19 +71,42 @@ class Fault(Exception):
         self.text: tuple[str, dict[str, object]] = (reason, details)
 
 
-def check_row(kind: str, row: Mapping[str, Any]) -> None:
+class RowKind:
+    """A kind of cards: the names of its cards, the keys a row must and may have, and what else is checked."""
+
+    def __init__(
+        self, names: list[str], needed: list[str], other: list[str], check: Callable[[Mapping[str, Any]], None]
+    ) -> None:
+        self.names = names
+        self.needed = needed
+        self.other = other
+        self.check = check
+
+
+def row_kinds(modules: Sequence[Any]) -> dict[str, RowKind]:
+    """All kinds of cards, those that modules bring among them."""
+    names = {kind: [str(row["name"]) for row in rows] for kind, rows in ROWS.items()}
+    kinds = {kind: RowKind(names[kind], *KEYS[kind], CHECKS[kind]) for kind in ROWS}
+    for module in modules:
+        for kind, own in module.card_kinds.items():
+            kinds[kind] = RowKind([], own.needed, own.other, own.check)
+        for kind, rows in module.rows.items():
+            kinds[kind].names += [str(row["name"]) for row in rows]
+    return kinds
+
+
+def check_row(kind: str, row: Mapping[str, Any], known: RowKind) -> None:
     """Fault if a row of that kind cannot be."""
     if not isinstance(row, Mapping):
         raise Fault("", "cards-value", key=kind, value=str(row), allowed="name = …")
-    needed, other = KEYS[kind]
     for key in row:
-        one_of("", key, [*needed, *other], "cards-key")
-    for key in needed:
+        one_of("", key, [*known.needed, *known.other], "cards-key")
+    for key in known.needed:
         if key not in row:
             raise Fault("", "cards-missing", key=key)
-    one_of("name", row["name"], NAMES[kind], "cards-name")
+    one_of("name", row["name"], known.names, "cards-name")
     one_of("source", row.get("source", SOURCES[-1]), SOURCES)
-    CHECKS[kind](row)
+    known.check(row)
 
 
 def one_of(key: str, value: object, allowed: Sequence[str], reason: str = "cards-value") -> None:
@@ -258,15 +268,8 @@ def check_command(row: Mapping[str, Any]) -> None:
         for name in ("move", "advanced", "upgrade", "banners", "less", "more"):
             number("boxes", box.get(name, 0))
         one_of("boxes", box.get("attack", ATTACKS[0]), ATTACKS)
-        one_of("boxes", box.get("partner", NAMES["command"][0]), NAMES["command"])
+        one_of("boxes", box.get("partner", COMMANDS[0]), COMMANDS)
         flag("boxes", box.get("different", False))
-
-
-def check_solo(row: Mapping[str, Any]) -> None:
-    for line in rows_in("do", row["do"]):
-        for name, count in line.items():
-            one_of("do", name, SOLO_LINES)
-            number("do", count)
 
 
 CHECKS: Final[dict[str, Callable[[Mapping[str, Any]], None]]] = {
@@ -276,20 +279,19 @@ CHECKS: Final[dict[str, Callable[[Mapping[str, Any]], None]]] = {
     "horde": check_horde,
     "artifact": check_artifact,
     "command": check_command,
-    "solo": check_solo,
 }
 
 
-def check_cards(own: Mapping[str, Any]) -> None:
+def check_cards(own: Mapping[str, Any], kinds: Mapping[str, RowKind]) -> None:
     """Fault if a table's own cards, as rows by kind, cannot be. `Fault.where` starts with the kind and the place."""
     for kind, rows in own.items():
-        one_of("", kind, list(FILES), "cards-kind")
+        one_of("", kind, list(kinds), "cards-kind")
         if not isinstance(rows, list):
             raise Fault(kind, "cards-value", key=kind, value=str(rows), allowed="[{ … }, …]")
         seen: list[str] = []
         for place, row in enumerate(rows):
             try:
-                check_row(kind, row)
+                check_row(kind, row, kinds[kind])
                 if row["name"] in seen:
                     raise Fault("name", "cards-twice", value=row["name"])
             except Fault as fault:

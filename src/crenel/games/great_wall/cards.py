@@ -13,20 +13,18 @@ from crenel.games.great_wall.board import (
     RESOURCES,
     SOLDIER_NAMES,
 )
-from crenel.games.great_wall.cardrows import ROWS, Fault, check_cards
+from crenel.games.great_wall.cardrows import ROWS
+from crenel.games.great_wall.sets import CARD, CARDS_AT_MOST
 from crenel.games.great_wall.vocabulary import (
     ALL,
     ANYTHING,
     HORDE_DEFEATED,
     NOTHING,
     OP_RESOURCE,
-    OPS,
     PER,
-    WHENS,
     YOU_DEFEAT,
+    Words,
 )
-from crenel.kernel.errors import BadSetup
-from crenel.kernel.state import Step
 
 
 class Op:
@@ -42,34 +40,34 @@ class Op:
 
 
 class Card:
-    """One card, its row made ready for the rules."""
+    """A card that listens or lasts: its row made ready for the rules."""
 
-    def __init__(self, kind: str, index: i64, row: Mapping[str, Any]) -> None:
+    def __init__(self, kind: str, index: i64, row: Mapping[str, Any], words: Words) -> None:
         self.kind: str = kind
         self.index: i64 = index
         self.row: Mapping[str, Any] = row
         self.name: str = row["name"]
         self.source: str = row["source"]
-        self.when: i64 = WHENS.index(row.get("when", "never"))
+        self.when: i64 = words.whens.index(row.get("when", "never"))
         self.per: i64 = PER.index(row.get("per", "support" if kind == "general" else "one"))
         self.most: i64 = row.get("most", ALL)
-        self.what: i64 = _what(row)
-        self.ops: list[Op] = [_op(each) for each in row.get("do", [])]
-        self.boosted: list[Op] = [_op(each) for each in row.get("boosted", [])]
+        self.what: i64 = _what(row, words)
+        self.ops: list[Op] = [_op(each, words) for each in row.get("do", [])]
+        self.boosted: list[Op] = [_op(each, words) for each in row.get("boosted", [])]
         self.cost: i64 = row.get("cost", 0)
         self.pay: list[i64] = [row.get("pay", {}).get(name, 0) for name in RESOURCE_NAMES]
         self.pays: bool = "pay" in row
         needs = row.get("needs", {})
-        self.on_horde: i64 = _soldier(needs.get("on_horde"))
-        self.in_section: i64 = _soldier(needs.get("in_section"))
+        self.on_horde: i64 = _soldier(needs.get("on_horde"), words)
+        self.in_section: i64 = _soldier(needs.get("in_section"), words)
         discount = row.get("discount", {})
         self.discount: list[list[i64]] = [
-            [discount.get(name, {}).get(resource, 0) for resource in RESOURCE_NAMES] for name in SOLDIER_NAMES
+            [discount.get(name, {}).get(resource, 0) for resource in RESOURCE_NAMES] for name in words.soldiers
         ]
         self.discounts: bool = bool(discount)
         self.free_save: i64 = row.get("free_save", 0)
         counts = row.get("counts", {})
-        self.counts_place: i64 = PLACE_NAMES.index(counts["place"]) if counts else -1
+        self.counts_place: i64 = words.places.index(counts["place"]) if counts else -1
         self.counts_more: i64 = counts.get("more", 0)
         self.gold_any: bool = bool(row.get("gold_any"))
         # generals: what they begin with
@@ -79,35 +77,35 @@ class Card:
         self.tea: i64 = setup.get("tea", 0)
 
 
-def _soldier(name: str | None) -> i64:
-    """A soldier by name; NOTHING where none is needed, ANYTHING for any."""
+def _soldier(name: str | None, words: Words) -> i64:
+    """Find a soldier by name: NOTHING where none is needed, ANYTHING for any."""
     if name is None:
         return NOTHING
-    return ANYTHING if name == "soldier" else SOLDIER_NAMES.index(name)
+    return ANYTHING if name == "soldier" else words.soldiers.index(name)
 
 
-def _what(row: Mapping[str, Any]) -> i64:
-    """What the event must be about: a soldier, a resource, a place; ANYTHING if it does not matter."""
+def _what(row: Mapping[str, Any], words: Words) -> i64:
+    """Find what the event must be about: a soldier, a resource, a place; ANYTHING if it does not matter."""
     name = row.get("of")
     if name is None:
         return ANYTHING
-    for names in (SOLDIER_NAMES, RESOURCE_NAMES):
+    for names in (words.soldiers, RESOURCE_NAMES):
         if name in names:
             return names.index(name)
-    return PLACE_NAMES.index(name)
+    return words.places.index(name)
 
 
-def _op(row: Mapping[str, Any]) -> Op:
+def _op(row: Mapping[str, Any], words: Words) -> Op:
     for resource, name in enumerate(RESOURCE_NAMES):
         if name in row:
             return Op(OP_RESOURCE, row[name], resource, 0, False, False)
-    kind = next(kind for kind, name in enumerate(OPS) if name in row)
-    number = row[OPS[kind]]
+    kind = next(kind for kind, name in enumerate(words.ops) if name in row)
+    number = row[words.ops[kind]]
     what = ANYTHING
     if "with" in row:
-        what = int(_soldier(row["with"]))
+        what = int(_soldier(row["with"], words))
     elif "of" in row:
-        what = int(_what(row))
+        what = int(_what(row, words))
     elif "but" in row:
         what = RESOURCE_NAMES.index(row["but"])
     if number == "all":
@@ -131,6 +129,7 @@ class HordeCard:
         self.burns: bool = bool(traits.get("burns"))
         self.charge: i64 = traits.get("charge", 0)
         self.fierce: i64 = traits.get("fierce", 0)
+        self.only_row: i64 = traits.get("only_row", 0) - 1  # it stands in this row and never moves up; -1: in any
         self.spots: list[str] = [code for line in row["spots"] for code in line.split()]
         self.exists: list[bool] = [code != "." for code in self.spots]
         self.reward: list[i64] = [_reward(code) for code in self.spots]
@@ -182,72 +181,48 @@ class Command:
         self.boxes: list[Box] = [Box(each) for each in row["boxes"]]
 
 
-COMMANDS_EACH: Final = 6  # a player's command cards; the Reed clan's comes after them
+COMMANDS_EACH: Final = 6  # a player's command cards; those of automas come after them
 BETRAYAL: Final = 5
-REED_COMMAND: Final = 6
-
-
-class Executor:
-    """Makes the step that carries out one effect of a card. Effects lead to attacks and attacks trigger effects, so the
-    rules that trigger only know this much; `effects.py` knows the rest.
-    """
-
-    def step(self, seat: i64, kind: i64, index: i64, boosted: bool, number: i64, times: i64) -> Step:
-        raise NotImplementedError
 
 
 class Deck:
-    """All cards a table plays with."""
+    """All cards a table plays with, by kind."""
 
-    def __init__(self, own: Mapping[str, Any]) -> None:
-        self.executor: Executor = Executor()
-        self.own: Mapping[str, Any] = own  # a table's own cards instead of ours, by kind and name
-        self.generals: list[Card] = _cards("general", own)
-        self.advisors: list[Card] = _cards("advisor", own)
-        self.tactics: list[Card] = _cards("tactic", own)
-        self.hordes: list[HordeCard] = [HordeCard(index, row) for index, row in enumerate(_rows("horde", own))]
-        self.artifacts: list[Mapping[str, Any]] = _rows("artifact", own)
-        self.commands: list[Command] = [Command(index, row) for index, row in enumerate(_rows("command", own))]
-        self.solo: list[Mapping[str, Any]] = _rows("solo", own)
-        self.advisors_for: list[i64] = [0] * len(WHENS)  # by event: a bit for each advisor
-        self.tactics_for: list[i64] = [0] * len(WHENS)  # by event: a bit for each tactic
-        self.discounting: i64 = 0
-        self.saving: i64 = 0
-        self.counting: i64 = 0
+    def __init__(self, rows: Mapping[str, list[Mapping[str, Any]]], words: Words) -> None:
+        for kind, found in rows.items():
+            assert len(found) <= CARDS_AT_MOST, f"too many cards: {kind}"
+        self.rows: Mapping[str, list[Mapping[str, Any]]] = rows
+        self.words: Words = words
+        self.generals: list[Card] = make_cards("general", rows["general"], words)
+        self.advisors: list[Card] = make_cards("advisor", rows["advisor"], words)
+        self.tactics: list[Card] = make_cards("tactic", rows["tactic"], words)
+        self.hordes: list[HordeCard] = [HordeCard(index, row) for index, row in enumerate(rows["horde"])]
+        self.artifacts: list[Mapping[str, Any]] = rows["artifact"]
+        self.commands: list[Command] = [Command(index, row) for index, row in enumerate(rows["command"])]
+        self.advisors_for: list[int] = listeners(self.advisors, words)
+        self.tactics_for: list[int] = listeners(self.tactics, words)
+        self.discounting: int = 0
+        self.saving: int = 0
+        self.counting: int = 0
         for card in self.advisors:
-            bit = 2 ** int(card.index)
-            self.advisors_for[card.when] |= bit
-            self.discounting |= bit if card.discounts else 0
-            self.saving |= bit if card.free_save else 0
-            self.counting |= bit if card.counts_place >= 0 else 0
-        for card in self.tactics:
-            self.tactics_for[card.when] |= 2 ** int(card.index)
+            self.discounting |= CARD[card.index] if card.discounts else 0
+            self.saving |= CARD[card.index] if card.free_save else 0
+            self.counting |= CARD[card.index] if card.counts_place >= 0 else 0
         # A horde that you defeat is a horde that is defeated: one event, and one tactic for it.
         self.tactics_for[YOU_DEFEAT] |= self.tactics_for[HORDE_DEFEATED]
 
-    def general_named(self, name: str) -> int:
-        return [card.name for card in self.generals].index(name)
+
+def make_cards(kind: str, rows: list[Mapping[str, Any]], words: Words) -> list[Card]:
+    return [Card(kind, index, row, words) for index, row in enumerate(rows)]
 
 
-def _rows(kind: str, own: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    """The rows of a kind, those with the name of one of the table's own replaced by it."""
-    replaced = {row["name"]: {"source": "own", **row} for row in own.get(kind, [])}
-    return [replaced.get(row["name"], row) for row in ROWS[kind]]
+def listeners(cards: list[Card], words: Words) -> list[int]:
+    """The sets of cards that listen to each event."""
+    found: list[int] = [0] * len(words.whens)
+    for card in cards:
+        found[card.when] |= CARD[card.index]
+    return found
 
 
-def _cards(kind: str, own: Mapping[str, Any]) -> list[Card]:
-    return [Card(kind, index, row) for index, row in enumerate(_rows(kind, own))]
-
-
-HOUSE_DECK: Final = Deck({})
-
-
-def deck_of(own: Mapping[str, Any]) -> Deck:
-    """The deck with a table's own cards in it; BadSetup if one of them cannot be."""
-    if not own:
-        return HOUSE_DECK
-    try:
-        check_cards(own)
-    except Fault as fault:
-        raise BadSetup("bad-cards", where=fault.where, detail=fault.text) from fault
-    return Deck(own)
+BASE_WORDS: Final = Words(SOLDIER_NAMES, PLACE_NAMES)
+HOUSE_DECK: Final = Deck(ROWS, BASE_WORDS)  # of the base game

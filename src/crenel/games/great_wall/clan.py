@@ -1,26 +1,14 @@
-"""One clan: what stands behind its screen and in front of it. Players and automas are clans of different kinds."""
+"""One clan: what stands behind its screen and in front of it. Its rules say how it plays (clan_rules.py)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import (
-    CLERKS,
-    PLACES,
-    POOL,
-    PRODUCTION,
-    RESOURCES,
-    SECTIONS,
-    SOLDIERS,
-    START_CLERKS,
-)
+from crenel.games.great_wall.board import ARCHER, CLERKS, PRODUCTION, RESOURCES, SECTIONS
+from crenel.games.great_wall.clan_rules import ClanRules
+from crenel.games.great_wall.sets import count_bits
 
-PLAYER: Final = 0
-REED: Final = 1
-QIN: Final = 2
-KIND_NAMES: Final[list[str]] = ["player", "reed", "qin-jiushao"]
-
-# Where honor comes from, in the order of the final sheet.
+# Where honor comes from, in the order of the final sheet; modules add theirs behind.
 SOURCES: Final[list[str]] = [
     "production",
     "donations",
@@ -62,63 +50,67 @@ class Clan:
         "dealt_generals",
         "discarded",
         "firing",
+        "free_clerks",
         "general",
         "honor",
-        "kind",
+        "kinds",
         "levels",
         "overseers",
         "pool",
         "reserve",
         "rest",
-        "shamed",
+        "rules",
         "shame_on_hordes",
+        "shamed",
         "stock",
         "support",
         "tactics",
-        "free_clerks",
     )
 
-    def __init__(self, kind: i64) -> None:
-        self.kind: i64 = kind
+    def __init__(self, rules: ClanRules) -> None:
+        self.rules: ClanRules = rules
+        self.kinds: i64 = 0  # of soldiers at this table
         self.general: i64 = NO_CARD
         self.dealt_generals: tuple[int, ...] = ()
         self.dealt_advisors: tuple[int, ...] = ()
-        self.active: i64 = 0  # advisors face up
-        self.support: i64 = 0  # advisors face down under the general
+        self.active: int = 0  # advisors face up
+        self.support: int = 0  # advisors face down under the general
         self.stock: list[i64] = []  # resources behind the screen
         self.free_clerks: i64 = 0  # clerks in the pool
         self.reserve: i64 = 0  # clerks still to be hired
         self.at: list[i64] = []  # clerks by place
         self.pool: list[i64] = []  # soldiers in the pool, by kind
         self.shamed: list[i64] = []  # soldiers in the pool under a shame, by kind
-        self.rest: list[i64] = []  # soldiers in rest zones: section * SOLDIERS + kind
-        self.firing: list[i64] = []  # archers on firing spots, by section
+        self.rest: list[i64] = []  # soldiers in rest zones: section * kinds + kind
+        self.firing: list[i64] = []  # soldiers on firing spots, likewise
         self.levels: list[i64] = []  # overseers' levels by production place, 0 for none
         self.overseers: list[i64] = []  # the soldiers that they are
-        self.commands: i64 = 0  # command cards in hand
-        self.discarded: i64 = 0  # command cards in the discard pile
+        self.commands: int = 0  # command cards in hand
+        self.discarded: int = 0  # command cards in the discard pile
         self.command: i64 = NO_CARD  # command card on the track
-        self.tactics: i64 = 0  # tactics in hand
+        self.tactics: int = 0  # tactics in hand
         self.claimed: list[i64] = []  # hordes
-        self.shame_on_hordes: list[i64] = []  # shame on each of them
+        self.shame_on_hordes: list[i64] = []  # for each of them
         self.honor: list[i64] = []  # by source
 
-    def clear(self) -> None:
-        """Everything in the box, ready to play."""
+    def clear(self, pool: list[i64], places: i64, sources: i64, start_clerks: i64) -> None:
+        """Put everything into the box, ready to play."""
+        self.kinds = len(pool)
         self.stock = [0] * RESOURCES
-        self.free_clerks = START_CLERKS
-        self.reserve = CLERKS - START_CLERKS
-        self.at = [0] * PLACES
-        self.pool = POOL[:]
-        self.shamed = [0] * SOLDIERS
-        self.rest = [0] * (SECTIONS * SOLDIERS)
-        self.firing = [0] * SECTIONS
+        self.free_clerks = start_clerks
+        self.reserve = CLERKS - start_clerks
+        self.at = [0] * places
+        self.pool = pool[:]
+        self.shamed = [0] * self.kinds
+        self.rest = [0] * (SECTIONS * self.kinds)
+        self.firing = [0] * (SECTIONS * self.kinds)
         self.levels = [0] * PRODUCTION
         self.overseers = [0] * PRODUCTION
-        self.honor = [0] * len(SOURCES)
+        self.honor = [0] * sources
 
     def clone(self) -> "Clan":
-        copy = Clan(self.kind)
+        copy = Clan(self.rules)
+        copy.kinds = self.kinds
         copy.general = self.general
         copy.dealt_generals = self.dealt_generals
         copy.dealt_advisors = self.dealt_advisors
@@ -143,7 +135,35 @@ class Clan:
         copy.honor = self.honor[:]
         return copy
 
-    # ------------------------------------------------------------ questions
+    # ------------------------------------------------------------ soldiers
+
+    def resting(self, section: i64, soldier: i64) -> i64:
+        return self.rest[section * self.kinds + soldier]
+
+    def station(self, section: i64, soldier: i64, count: i64) -> None:
+        """Soldiers come to a rest zone; with a negative count they leave it."""
+        self.rest[section * self.kinds + soldier] += count
+
+    def on_wall(self, section: i64, soldier: i64) -> i64:
+        """Soldiers of a kind on the firing spots of a section."""
+        return self.firing[section * self.kinds + soldier]
+
+    def post(self, section: i64, soldier: i64, count: i64) -> None:
+        """Soldiers come to firing spots; with a negative count they leave them."""
+        self.firing[section * self.kinds + soldier] += count
+
+    def archers(self, section: i64) -> i64:
+        """Archers on the firing spots of a section."""
+        return self.firing[section * self.kinds + ARCHER]
+
+    def shooters(self, section: i64) -> i64:
+        """All soldiers on the firing spots of a section."""
+        total: i64 = 0
+        for soldier in range(self.kinds):
+            total += self.firing[section * self.kinds + soldier]
+        return total
+
+    # ------------------------------------------------------------ counts
 
     def score(self) -> i64:
         total: i64 = 0
@@ -152,41 +172,21 @@ class Clan:
         return total
 
     def supporters(self) -> i64:
-        """Strength of the general."""
+        """Count the advisors under the general: his strength."""
         return count_bits(self.support)
 
     def advisors(self) -> i64:
         return count_bits(self.active) + count_bits(self.support)
 
     def clerks(self) -> i64:
-        """Clerks hired so far, wherever they are."""
+        """Count the clerks hired so far, wherever they are."""
         return CLERKS - self.reserve
 
     def shames(self) -> i64:
-        """Shame tokens one has, under soldiers and on hordes."""
+        """Count the shame tokens under soldiers and on hordes."""
         total: i64 = 0
         for count in self.shamed:
             total += count
         for count in self.shame_on_hordes:
             total += count
         return total
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
-def bits(mask: i64) -> list[i64]:
-    """The members of a set."""
-    found: list[i64] = []
-    place: i64 = 0
-    while mask:
-        if mask & 1:
-            found.append(place)
-        mask >>= 1
-        place += 1
-    return found

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import BARRACKS, PLACE_NAMES, PLACES
-from crenel.games.great_wall.clan import NO_CARD, PLAYER, REED, bits
+from crenel.games.great_wall.board import BARRACKS
+from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.moves import CLERK, DONE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.state import BIT, State, Step
 
@@ -29,16 +30,15 @@ class MoveClerks(Step):
         if self.left == 0:
             return []
         clan = state.clans[self.clan]
-        reed = clan.kind == REED
         goals: list[i64] = []
-        for place in range(PLACES):
-            if not self.avoid & BIT[place] and not state.locked(place) and not (reed and clan.at[place]):
+        for place in range(len(clan.at)):
+            if not self.avoid & BIT[place] and state.open_to(self.clan, place):
                 goals.append(place)
         found: list[int] = [DONE]
         if clan.free_clerks:
             for goal in goals:
                 found.append(move(CLERK, 0, goal, 0))
-        for place in range(PLACES):
+        for place in range(len(clan.at)):
             if clan.at[place] > ((self.moved >> (4 * place)) & 15) and not state.locked(place):
                 for goal in goals:
                     if goal != place:
@@ -55,15 +55,6 @@ class MoveClerks(Step):
         moved = self.moved + BIT[4 * goal]
         state.push(MoveClerks(self.seat, self.clan, self.left - 1, self.different, moved, avoid))
 
-    def details(self) -> dict[str, object]:
-        return {
-            "clan": int(self.clan),
-            "left": int(self.left),
-            "different": self.different,
-            "moved": int(self.moved),
-            "avoid": int(self.avoid),
-        }
-
 
 def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
     """One clerk goes to a place, from another or (-1) from the pool."""
@@ -74,14 +65,15 @@ def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
         pieces.at[origin] -= 1
     pieces.at[goal] += 1
     if state.recording:
-        came = PLACE_NAMES[origin] if origin >= 0 else None
-        state.emit("clerk_sent", clan, {"origin": came, "goal": PLACE_NAMES[goal]})
+        places = state.layout.places
+        came = places[origin].name if origin >= 0 else None
+        state.emit("clerk_sent", clan, {"origin": came, "goal": places[goal].name})
 
 
 def call_back(state: GreatWall, place: i64) -> None:
-    """All clerks return to their pools; the Reed clan's stay."""
+    """Clerks return to their pools; those of some automas stay."""
     for clan in state.clans:
-        if clan.kind != REED:
+        if clan.rules.goes_home:
             clan.free_clerks += clan.at[place]
             clan.at[place] = 0
 
@@ -90,7 +82,7 @@ def clerks_counting(state: GreatWall, clan: i64, place: i64) -> i64:
     """As how many clerks a clan's count at a place. Banners and a general make them more, but do not add up."""
     pieces = state.clans[clan]
     own = pieces.at[place]
-    if own == 0 or pieces.kind != PLAYER:
+    if own == 0 or not pieces.rules.person:
         return own
     by_banners: i64 = 0
     if place == BARRACKS and clan == state.active:
@@ -101,8 +93,8 @@ def clerks_counting(state: GreatWall, clan: i64, place: i64) -> i64:
         if general.counts_place == place:
             by_general = general.counts_more * pieces.supporters()
     more = max(by_banners, by_general)
-    for index in bits(pieces.active & state.deck.counting):
-        advisor = state.deck.advisors[index]
+    for card in bits(pieces.active & state.deck.counting):
+        advisor = state.deck.advisors[card]
         if advisor.counts_place == place:
             more += advisor.counts_more
     return own + more

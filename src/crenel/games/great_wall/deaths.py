@@ -6,9 +6,9 @@ has a choice), then saves whom he can; only then are the rest dead, and cards he
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import ARCHER, HORSEMAN, SAVE_CHI, SECTION_NAMES, SOLDIER_NAMES, SOLDIERS, SPEARMAN
-from crenel.games.great_wall.clan import PLAYER, bits
+from crenel.games.great_wall.board import SAVE_CHI, SECTION_NAMES
 from crenel.games.great_wall.moves import DONE, LOSE, SAVE, TACTIC, first_of, move, second_of, verb_of
+from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import play_tactic, playable, trigger
 from crenel.games.great_wall.vocabulary import ALL, KILLED, OP_SAVE
@@ -31,11 +31,12 @@ class Casualty(Step):
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
-        horde = state.hordes[self.section][self.row]
+        horde = state.horde_at(self.section, self.row)
+        assert horde is not None
         found: list[int] = []
         standing: i64 = 0
-        for soldier in (SPEARMAN, HORSEMAN):
-            count = horde.soldiers(self.clan, soldier)
+        for soldier in range(state.layout.kinds):
+            count = horde.pieces(self.clan, soldier)
             standing += count
             if count:
                 found.append(move(LOSE, soldier, 0, 0))
@@ -45,18 +46,12 @@ class Casualty(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         soldier = first_of(action)
-        state.hordes[self.section][self.row].remove(self.clan, soldier)
+        horde = state.horde_at(self.section, self.row)
+        assert horde is not None
+        horde.remove(self.clan, soldier)
         if self.count > 1:
             state.push(Casualty(self.seat, self.clan, self.section, self.row, self.count - 1))
         add_fallen(state, self.clan, self.section, soldier)
-
-    def details(self) -> dict[str, object]:
-        return {
-            "clan": int(self.clan),
-            "section": int(self.section),
-            "row": int(self.row),
-            "count": int(self.count),
-        }
 
 
 def add_fallen(state: GreatWall, clan: i64, section: i64, soldier: i64) -> None:
@@ -86,11 +81,12 @@ class Perish(Step):
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
-        if self.seat < 0 or self.fallen == [0, 0, 0]:
+        if self.seat < 0 or not any(self.fallen):
             return None
         found: list[int] = [DONE]
-        for soldier in range(SOLDIERS):
-            if self.fallen[soldier] and (self.free or state.can_pay_chi(self.seat, SAVE_CHI)):
+        can_pay = self.free > 0 or state.can_pay_chi(self.seat, save_price(state, self.seat))
+        for soldier in range(len(self.fallen)):
+            if self.fallen[soldier] and can_pay:
                 found.append(move(SAVE, soldier, 0, 0))
         if not self.played:
             playable(state, self.seat, KILLED, 0, BIT[self.section], True, found)
@@ -109,48 +105,44 @@ class Perish(Step):
             assert op.kind == OP_SAVE
             if op.number == ALL:
                 self.save_all(state)
-                state.push(Perish(self.seat, self.clan, self.section, [0, 0, 0], 0, True))
+                state.push(Perish(self.seat, self.clan, self.section, state.layout.nobody, 0, True))
             else:
                 state.push(Perish(self.seat, self.clan, self.section, self.fallen, self.free + op.number, True))
             play_tactic(state, self.seat, action)
 
     def save(self, state: GreatWall, soldier: i64) -> None:
         if self.free == 0:
-            state.pay_chi(self.seat, SAVE_CHI)
-        state.clans[self.clan].rest[self.section * SOLDIERS + soldier] += 1
+            state.pay_chi(self.seat, save_price(state, self.seat))
+        state.clans[self.clan].station(self.section, soldier, 1)
         if state.recording:
-            state.emit("saved", self.clan, {"soldier": SOLDIER_NAMES[soldier], "section": SECTION_NAMES[self.section]})
+            where: dict[str, object] = {"section": SECTION_NAMES[self.section]}
+            state.emit("saved", self.clan, {"soldier": state.layout.soldiers[soldier].name, **where})
         fallen = self.fallen[:]
         fallen[soldier] -= 1
         state.push(Perish(self.seat, self.clan, self.section, fallen, max(0, self.free - 1), self.played))
 
     def save_all(self, state: GreatWall) -> None:
-        for soldier in range(SOLDIERS):
-            state.clans[self.clan].rest[self.section * SOLDIERS + soldier] += self.fallen[soldier]
+        for soldier in range(len(self.fallen)):
+            state.clans[self.clan].station(self.section, soldier, self.fallen[soldier])
         if state.recording:
             state.emit("all_saved", self.clan, {"section": SECTION_NAMES[self.section]})
 
     def die(self, state: GreatWall) -> None:
         """Back to the pool; one event, however many they were."""
-        dead: i64 = 0
-        for soldier in range(SOLDIERS):
-            state.clans[self.clan].pool[soldier] += self.fallen[soldier]
-            dead += self.fallen[soldier]
-        if not dead:
+        if not any(self.fallen):
             return
+        gone = False
+        for module in state.modules:
+            gone = module.soldiers_died(state, self.clan, self.section, self.fallen) or gone
+        if not gone:
+            for soldier in range(len(self.fallen)):
+                state.clans[self.clan].pool[soldier] += self.fallen[soldier]
         if state.recording:
-            lost = {SOLDIER_NAMES[each]: int(self.fallen[each]) for each in range(SOLDIERS) if self.fallen[each]}
+            lost = {
+                kind.name: int(self.fallen[kind.number]) for kind in state.layout.soldiers if self.fallen[kind.number]
+            }
             state.emit("killed", self.clan, {"soldiers": lost, "section": SECTION_NAMES[self.section]})
         trigger(state, self.clan, KILLED, 0, 1, BIT[self.section], self.played)
-
-    def details(self) -> dict[str, object]:
-        return {
-            "clan": int(self.clan),
-            "section": int(self.section),
-            "fallen": [int(count) for count in self.fallen],
-            "free": int(self.free),
-            "played": self.played,
-        }
 
 
 def free_saves(state: GreatWall, clan: i64) -> i64:
@@ -161,9 +153,14 @@ def free_saves(state: GreatWall, clan: i64) -> i64:
     return total
 
 
-def perish(state: GreatWall, clan: i64, section: i64, archers: i64) -> Perish:
-    """The step for a clan's fallen of one event, archers among them."""
-    seat: i64 = clan if state.clans[clan].kind == PLAYER else -1
-    fallen: list[i64] = [0, 0, 0]
-    fallen[ARCHER] = archers
-    return Perish(seat, clan, section, fallen, free_saves(state, clan), False)
+def save_price(state: GreatWall, clan: i64) -> i64:
+    """Chi to save a soldier."""
+    chi = SAVE_CHI
+    for module in state.modules:
+        chi = module.save_price(state, clan, chi)
+    return chi
+
+
+def perish(state: GreatWall, clan: i64, section: i64, fallen: list[i64]) -> Perish:
+    """Make the step for a clan's fallen of one event, those who fell from the wall among them."""
+    return Perish(state.seat_of(clan), clan, section, fallen, free_saves(state, clan), False)

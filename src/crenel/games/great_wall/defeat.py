@@ -2,19 +2,13 @@
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import (
-    ARCHER_HONOR,
-    HORSEMAN,
-    PRESENCE_HONOR,
-    ROWS,
-    SECTION_NAMES,
-    SOLDIERS,
-    SPEARMAN,
-)
-from crenel.games.great_wall.clan import FROM_BATTLE, PLAYER, REED
+from crenel.games.great_wall.board import ARCHER_HONOR, PRESENCE_HONOR, ROWS, SECTION_NAMES
+from crenel.games.great_wall.clan import FROM_BATTLE
 from crenel.games.great_wall.deaths import Casualty, perish
 from crenel.games.great_wall.horde import Horde
-from crenel.games.great_wall.shame import push_shame
+from crenel.games.great_wall.plans import Phase
+from crenel.games.great_wall.sets import CARD
+from crenel.games.great_wall.shame import FOR_BREACH, push_shame
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import HORDE_DEFEATED, YOU_DEFEAT
@@ -27,10 +21,11 @@ class DefeatCheck(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         for row in range(ROWS):
-            for section in state.side.sections:
-                if row < len(state.hordes[section]) and state.hordes[section][row].fallen():
+            for section in state.layout.sections:
+                horde = state.horde_at(section, row)
+                if horde is not None and horde.fallen():
                     state.push(self)
-                    push_defeat(state, section, row)
+                    push_defeat(state, section, horde)
                     return
 
 
@@ -46,22 +41,48 @@ def winner_of(state: GreatWall, horde: Horde) -> i64:
     return best
 
 
-def push_defeat(state: GreatWall, section: i64, row: i64) -> None:
-    """The steps of one defeated horde, last first."""
-    horde = state.hordes[section][row]
+def push_defeat(state: GreatWall, section: i64, horde: Horde) -> None:
+    """Push the phases of one defeated horde."""
     winner = winner_of(state, horde)
     if state.recording:
         state.emit("horde_defeated", winner, {"horde": horde.card.name, "section": SECTION_NAMES[section]})
-    state.push(Claim(-1, section, row, winner))
-    for clan in reversed(state.tea):
-        if horde.present(clan):
-            state.push(perish(state, clan, section, 0))
-            state.push(Killing(-1, clan, section, row))
-    state.push(BattleHonor(-1, section, row))
-    for clan in reversed(state.tea):
-        trigger(state, clan, HORDE_DEFEATED, 0, 1, BIT[section], clan == winner)
-        if clan == winner:
-            trigger(state, clan, YOU_DEFEAT, 0, 1, BIT[section])
+    state.layout.defeat.push(state, winner, section, horde.row)
+
+
+class DefeatCards(Phase):
+    """Cards hear of the defeat."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        for each in reversed(state.tea):
+            trigger(state, each, HORDE_DEFEATED, 0, 1, BIT[section], each == clan)
+            if each == clan:
+                trigger(state, each, YOU_DEFEAT, 0, 1, BIT[section])
+
+
+class DefeatHonor(Phase):
+    """Honor for whoever took part."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        state.push(BattleHonor(-1, section, row))
+
+
+class DefeatDeaths(Phase):
+    """The horde kills for the last time."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        horde = state.horde_at(section, row)
+        assert horde is not None
+        for each in reversed(state.tea):
+            if horde.present(each):
+                state.push(perish(state, each, section, state.layout.nobody))
+                state.push(Killing(-1, each, section, row))
+
+
+class DefeatClaim(Phase):
+    """Survivors, card and rows."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        state.push(Claim(-1, section, row, clan))
 
 
 class BattleHonor(Step):
@@ -76,15 +97,13 @@ class BattleHonor(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        horde = state.hordes[self.section][self.row]
+        horde = state.horde_at(self.section, self.row)
+        assert horde is not None
         for clan in state.tea:
             if horde.present(clan):
                 state.award(clan, FROM_BATTLE, PRESENCE_HONOR)
         for clan in state.tea:
-            state.award(clan, FROM_BATTLE, ARCHER_HONOR * state.clans[clan].firing[self.section])
-
-    def details(self) -> dict[str, object]:
-        return {"section": int(self.section), "row": int(self.row)}
+            state.award(clan, FROM_BATTLE, ARCHER_HONOR * state.clans[clan].archers(self.section))
 
 
 class Killing(Step):
@@ -100,19 +119,21 @@ class Killing(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        horde = state.hordes[self.section][self.row]
-        standing = horde.soldiers(self.clan, SPEARMAN) + horde.soldiers(self.clan, HORSEMAN)
+        horde = state.horde_at(self.section, self.row)
+        assert horde is not None
+        standing: i64 = 0
+        for soldier in range(state.layout.kinds):
+            standing += horde.pieces(self.clan, soldier)
         count: i64 = min(standing, state.lethality() + horde.card.fierce)
         if count:
-            seat: i64 = self.clan if state.clans[self.clan].kind == PLAYER else -1
-            state.push(Casualty(seat, self.clan, self.section, self.row, count))
+            state.push(Casualty(state.seat_of(self.clan), self.clan, self.section, self.row, count))
 
-    def details(self) -> dict[str, object]:
-        return {"clan": int(self.clan), "section": int(self.section), "row": int(self.row)}
+
+# ---------------------------------------------------------------- the horde is claimed
 
 
 class Claim(Step):
-    """Survivors go to the rest zone, the winner takes the card, the hordes behind move up."""
+    """Deaths are over: survivors rest, the winner takes the card, the hordes behind move up."""
 
     __slots__ = ("row", "section", "winner")
 
@@ -124,32 +145,94 @@ class Claim(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        horde = state.hordes[self.section][self.row]
+        state.layout.claim.push(state, self.winner, self.section, self.row)
+
+
+class Rally(Step):
+    """Survivors of a player rest; those of automas go back to their pool."""
+
+    __slots__ = ("row", "section")
+
+    def __init__(self, seat: i64, section: i64, row: i64) -> None:
+        super().__init__(seat)
+        self.section: i64 = section
+        self.row: i64 = row
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        horde = state.horde_at(self.section, self.row)
+        assert horde is not None
         for clan in range(len(state.clans)):
-            rally(state, clan, horde, self.section)
-        if self.winner >= 0 and state.clans[self.winner].kind != REED:
+            for soldier in range(state.layout.kinds):
+                count = horde.pieces(clan, soldier)
+                if state.clans[clan].rules.person:
+                    state.clans[clan].station(self.section, soldier, count)
+                else:
+                    state.clans[clan].pool[soldier] += count
+
+
+class TakeHorde(Step):
+    """The card leaves the board, to the winner if he can claim it."""
+
+    __slots__ = ("row", "section", "winner")
+
+    def __init__(self, seat: i64, section: i64, row: i64, winner: i64) -> None:
+        super().__init__(seat)
+        self.section: i64 = section
+        self.row: i64 = row
+        self.winner: i64 = winner
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        horde = state.horde_at(self.section, self.row)
+        assert horde is not None
+        state.hordes[self.section].remove(horde)
+        if self.winner >= 0 and state.clans[self.winner].rules.claims:
             state.clans[self.winner].claimed.append(horde.number)
             state.clans[self.winner].shame_on_hordes.append(0)
             if state.recording:
                 state.emit("horde_claimed", self.winner, {"horde": horde.card.name})
         else:
-            state.horde_discard |= BIT[horde.number]
-        del state.hordes[self.section][self.row]
-
-    def details(self) -> dict[str, object]:
-        return {"section": int(self.section), "row": int(self.row), "winner": int(self.winner)}
+            state.horde_discard |= CARD[horde.number]
 
 
-def rally(state: GreatWall, clan: i64, horde: Horde, section: i64) -> None:
-    """Survivors of a player rest; those of automas go back to their pool."""
-    for soldier in (SPEARMAN, HORSEMAN):
-        count = horde.soldiers(clan, soldier)
-        if count == 0:
-            continue
-        if state.clans[clan].kind == PLAYER:
-            state.clans[clan].rest[section * SOLDIERS + soldier] += count
-        else:
-            state.clans[clan].pool[soldier] += count
+class CloseRanks(Step):
+    """The hordes of a section move up to the wall, each to the lowest row that is free; some never move."""
+
+    __slots__ = ("section",)
+
+    def __init__(self, seat: i64, section: i64) -> None:
+        super().__init__(seat)
+        self.section: i64 = section
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        row: i64 = 0
+        for horde in state.hordes[self.section]:
+            if horde.card.only_row < 0:
+                horde.row = row
+                row += 1
+
+
+class ClaimRally(Phase):
+    """Survivors leave the card."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        state.push(Rally(-1, section, row))
+
+
+class ClaimCard(Phase):
+    """The winner takes the card."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        state.push(TakeHorde(-1, section, row, clan))
+
+
+class ClaimRows(Phase):
+    """The hordes behind move up."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        state.push(CloseRanks(-1, section))
 
 
 # ---------------------------------------------------------------- breaches
@@ -166,34 +249,64 @@ class Assault(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        power = state.power(self.section)
-        defence = state.defence(self.section)
-        breached = power > defence
+        breached = state.breaches(self.section)
         if state.recording and state.hordes[self.section]:
-            facts: dict[str, object] = {"section": SECTION_NAMES[self.section], "power": int(power)}
-            state.emit("assault", -1, {**facts, "defence": int(defence), "breach": breached})
+            facts: dict[str, object] = {
+                "section": SECTION_NAMES[self.section],
+                "power": int(state.power(self.section)),
+                "defence": int(state.defence(self.section)),
+            }
+            state.emit("assault", -1, {**facts, "breach": breached})
         if breached:
-            push_breach(state, self.section)
+            state.layout.breach.push(state, -1, self.section, -1)
+            for module in state.modules:
+                module.breached(state, self.section)
 
-    def details(self) -> dict[str, object]:
-        return {"section": int(self.section)}
+
+class BreachShame(Phase):
+    """Shame for those who were absent: a token for each horde they do not stand on."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        for each in reversed(state.tea):
+            absent: i64 = 0
+            for horde in state.hordes[section]:
+                if not counts_as_present(state, each, section, horde):
+                    absent += 1
+            push_shame(state, each, absent, FOR_BREACH)
 
 
-def push_breach(state: GreatWall, section: i64) -> None:
-    """Shame for those who were absent, then all deaths of the section at once: one event for each clan."""
-    hordes = state.hordes[section]
-    for clan in reversed(state.tea):
-        archers = state.clans[clan].firing[section]
-        standing = any(horde.present(clan) for horde in hordes)
-        if archers or standing:
-            state.clans[clan].firing[section] = 0
-            state.push(perish(state, clan, section, archers))
-            for row in range(len(hordes) - 1, -1, -1):
-                if hordes[row].present(clan):
-                    state.push(Killing(-1, clan, section, row))
-    for clan in reversed(state.tea):
-        absent: i64 = 0
-        for horde in hordes:
-            if not horde.present(clan):
-                absent += 1
-        push_shame(state, clan, absent)
+def counts_as_present(state: GreatWall, clan: i64, section: i64, horde: Horde) -> bool:
+    return horde.present(clan) and all(
+        module.counts_as_present(state, clan, section, horde) for module in state.modules
+    )
+
+
+class BreachDeaths(Phase):
+    """All deaths of the section at once: one event for each clan."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        hordes = state.hordes[section]
+        for each in reversed(state.tea):
+            pieces = state.clans[each]
+            if pieces.shooters(section) or any(horde.present(each) for horde in hordes):
+                fallen = [pieces.on_wall(section, soldier) for soldier in range(pieces.kinds)]
+                for soldier in range(pieces.kinds):
+                    pieces.post(section, soldier, -fallen[soldier])
+                state.push(perish(state, each, section, fallen))
+                for place in range(len(hordes) - 1, -1, -1):
+                    if hordes[place].present(each):
+                        state.push(Killing(-1, each, section, hordes[place].row))
+
+
+def destroy_wall(state: GreatWall, section: i64) -> None:
+    """Take a level off a wall; the soldiers on its firing spots come down to the rest zone."""
+    state.wall[section] -= 1
+    for clan in state.clans:
+        for soldier in range(clan.kinds):
+            count = clan.on_wall(section, soldier)
+            clan.post(section, soldier, -count)
+            clan.station(section, soldier, count)
+    if state.recording:
+        state.emit("wall_destroyed", -1, {"section": SECTION_NAMES[section], "level": int(state.wall[section])})
+    for module in state.modules:
+        module.wall_destroyed(state, section)

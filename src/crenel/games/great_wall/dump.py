@@ -1,31 +1,18 @@
 """A state as plain data with names instead of codes, for dumps and views."""
 
-import json
 from typing import Any, cast
 
-from crenel.games.great_wall.board import (
-    PLACE_NAMES,
-    RESOURCE_NAMES,
-    SECTION_NAMES,
-    SECTIONS,
-    SOLDIER_NAMES,
-    SOLDIERS,
-)
+from crenel.games.great_wall.board import ARCHER, RESOURCE_NAMES, SECTION_NAMES, SECTIONS
 from crenel.games.great_wall.cards import GRID
-from crenel.games.great_wall.clan import KIND_NAMES, NO_CARD, SOURCES, Clan, bits
-from crenel.games.great_wall.horde import (
-    FIRST_HORSEMAN,
-    FIRST_SPEARMAN,
-    LEFT,
-    SPOT_NAMES,
-    WOUND,
-    Horde,
-)
-from crenel.games.great_wall.notation import WAYS, horde_name
-from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
-from crenel.games.great_wall.triggers import CARD_KINDS
-from crenel.games.great_wall.vocabulary import WHENS
-from crenel.kernel.state import NO_ACTION, Step
+from crenel.games.great_wall.clan import NO_CARD, Clan
+from crenel.games.great_wall.horde import SPOT_NAMES, WOUND, Horde
+from crenel.games.great_wall.layout import Layout
+from crenel.games.great_wall.notation import horde_name
+from crenel.games.great_wall.sets import bits
+from crenel.games.great_wall.state import BY_HONOR, OUTCOME_NAMES, SEASON_NAMES, GreatWall
+from crenel.games.great_wall.steps import plain_step
+from crenel.kernel.options import written
+from crenel.kernel.state import NO_ACTION
 
 
 def counts(names: list[str], numbers: list[int]) -> dict[str, int]:
@@ -40,18 +27,15 @@ def hordes_of(state: GreatWall, mask: int) -> list[str]:
     return [horde_name(state, int(number)) for number in bits(mask)]
 
 
-def options_of(state: GreatWall) -> dict[str, object]:
-    """The options, a table's own cards among them; whoever edits them changes no game."""
-    return cast(dict[str, object], json.loads(json.dumps(state.options)))
-
-
 def dump(state: GreatWall) -> dict[str, object]:
-    deck = state.deck
-    return {
+    deck, layout = state.deck, state.layout
+    archers = layout.soldiers[ARCHER]
+    new_archers = [int(archers.shots(state.new_archers, section)) for section in range(SECTIONS)]
+    row: dict[str, object] = {
         "game": state.game.name,
         "rules": state.game.rules,
         "seats": int(state.seats),
-        "options": options_of(state),
+        "options": written(state.game.options, state.options),
         "rng": state.rng.dump(),
         "year": int(state.year) + 1,
         "season": SEASON_NAMES[state.season],
@@ -72,77 +56,106 @@ def dump(state: GreatWall) -> dict[str, object]:
             "hordes": hordes_of(state, state.horde_deck),
             "horde_on_top": None if state.horde_top == NO_CARD else horde_name(state, int(state.horde_top)),
             "hordes_discarded": hordes_of(state, state.horde_discard),
-            "solo": [str(deck.solo[card]["name"]) for card in bits(state.qin_deck)],
         },
-        "qin_track": [PLACE_NAMES[place] for place in state.qin_track],
         "batch": {
-            "struck": [SOLDIER_NAMES[soldier] for soldier in bits(state.attacked_kinds)],
+            "struck": [layout.soldiers[soldier].name for soldier in bits(state.attacked_kinds)],
             "drafted": [SECTION_NAMES[section] for section in bits(state.drafted)],
-            "fresh": counts(SECTION_NAMES, [int(state.new_archers >> 4 * section) & 15 for section in range(SECTIONS)]),
+            "fresh": counts(SECTION_NAMES, new_archers),
             "last_wounds": int(state.last_wounds),
         },
-        "clans": [_clan(state, clan) for clan in state.clans],
+        "clans": [_clan(state, number, clan) for number, clan in enumerate(state.clans)],
         "stack": [plain_step(state, step) for step in state.stack],
         "secret": [
             None if action == NO_ACTION else state.text(action, seat) for seat, action in enumerate(state.secret)
         ],
         "barrier": int(state.barrier),
     }
+    others = int(state.new_archers) >> 4 * SECTIONS
+    if others:  # on walls, of kinds that modules bring
+        cast(dict[str, object], row["batch"])["others_fresh"] = others
+    if state.outcome != BY_HONOR:
+        row["outcome"] = OUTCOME_NAMES[state.outcome]
+    for module in layout.modules:
+        module.dump(state, row)
+    for module in layout.absent:
+        module.dump_absent(row)
+    return row
 
 
 def _section(state: GreatWall, section: int) -> dict[str, object]:
     return {
         "wall": int(state.wall[section]),
         "barricades": int(state.barricades[section]),
-        "hordes": [
-            {"horde": horde_name(state, int(horde.number)), "cover": cover(horde)} for horde in state.hordes[section]
-        ],
+        "hordes": [_horde(state, place, horde) for place, horde in enumerate(state.hordes[section])],
     }
 
 
-def cover(horde: Horde) -> dict[str, str]:
-    """What lies on each covered spot; a horseman stands at his first half."""
+def _horde(state: GreatWall, place: int, horde: Horde) -> dict[str, object]:
+    row: dict[str, object] = {
+        "horde": horde_name(state, int(horde.number)),
+        "cover": cover(state.layout, horde),
+    }
+    if horde.row != place:  # rows before it are empty
+        row["row"] = int(horde.row) + 1
+    return row
+
+
+def cover(layout: Layout, horde: Horde) -> dict[str, str]:
+    """What lies on each covered spot; a piece on several stands at its first."""
     found: dict[str, str] = {}
     for spot in range(GRID):
-        code = int(horde.cover[spot])
-        if code == WOUND:
+        if horde.cover[spot] == WOUND:
             found[SPOT_NAMES[spot]] = "wound"
-        elif FIRST_SPEARMAN <= code < FIRST_HORSEMAN:
-            found[SPOT_NAMES[spot]] = f"spearman {code - FIRST_SPEARMAN}"
-        elif code >= FIRST_HORSEMAN and (code - FIRST_HORSEMAN) % 4 < LEFT:
-            way = WAYS[(code - FIRST_HORSEMAN) % 4]
-            found[SPOT_NAMES[spot]] = f"horseman {(code - FIRST_HORSEMAN) // 4} {way}"
+        elif horde.starts(spot):
+            kind, clan = int(horde.kind(spot)), int(horde.owner(spot))
+            words = [layout.piece_names()[kind], str(clan)]
+            if kind < layout.kinds:
+                shape = layout.soldiers[kind].shape
+                words.append(shape.ways[shape.way_of(horde.spots_of(spot))])
+            found[SPOT_NAMES[spot]] = " ".join(words).rstrip()
     return found
 
 
-def soldiers_of(clan: Clan) -> dict[str, object]:
-    """All soldiers of a clan that are not on hordes."""
-    rest = {
-        SECTION_NAMES[section]: counts(SOLDIER_NAMES, clan.rest[section * SOLDIERS : section * SOLDIERS + SOLDIERS])
+def by_section(names: list[str], clan: Clan, flat: list[int]) -> dict[str, dict[str, int]]:
+    """Soldiers of each section by kind, where there are any."""
+    kinds = int(clan.kinds)
+    found = {
+        SECTION_NAMES[section]: counts(names, flat[section * kinds : (section + 1) * kinds])
         for section in range(SECTIONS)
     }
+    return {section: there for section, there in found.items() if there}
+
+
+def soldiers_of(layout: Layout, clan: Clan) -> dict[str, object]:
+    """All soldiers of a clan that are not on hordes."""
+    names = layout.soldier_names()
     overseers = {
-        PLACE_NAMES[place]: {"level": int(level), "soldier": SOLDIER_NAMES[clan.overseers[place]]}
+        layout.places[place].name: {"level": int(level), "soldier": names[clan.overseers[place]]}
         for place, level in enumerate(clan.levels)
         if level
     }
-    return {
-        "pool": counts(SOLDIER_NAMES, clan.pool),
-        "shamed": counts(SOLDIER_NAMES, clan.shamed),
-        "rest": {section: there for section, there in rest.items() if there},
-        "firing": counts(SECTION_NAMES, clan.firing),
+    row: dict[str, object] = {
+        "pool": counts(names, clan.pool),
+        "shamed": counts(names, clan.shamed),
+        "rest": by_section(names, clan, clan.rest),
+        "firing": counts(SECTION_NAMES, [int(clan.archers(section)) for section in range(SECTIONS)]),
         "overseers": overseers,
     }
+    others = [0 if place % clan.kinds == ARCHER else count for place, count in enumerate(clan.firing)]
+    if any(others):  # kinds that modules bring
+        row["others_firing"] = by_section(names, clan, others)
+    return row
 
 
-def clerks_of(clan: Clan) -> dict[str, object]:
-    return {"pool": int(clan.free_clerks), "reserve": int(clan.reserve), "at": counts(PLACE_NAMES, clan.at)}
+def clerks_of(layout: Layout, clan: Clan) -> dict[str, object]:
+    at = counts(layout.place_names(), clan.at)
+    return {"pool": int(clan.free_clerks), "reserve": int(clan.reserve), "at": at}
 
 
-def _clan(state: GreatWall, clan: Clan) -> dict[str, object]:
+def _clan(state: GreatWall, number: int, clan: Clan) -> dict[str, object]:
     deck = state.deck
     return {
-        "kind": KIND_NAMES[clan.kind],
+        "kind": clan.rules.name,
         "general": None if clan.general == NO_CARD else deck.generals[clan.general].name,
         "dealt": {
             "generals": [deck.generals[card].name for card in clan.dealt_generals],
@@ -151,14 +164,14 @@ def _clan(state: GreatWall, clan: Clan) -> dict[str, object]:
         "active": names_of(deck.advisors, clan.active),
         "support": names_of(deck.advisors, clan.support),
         "stock": counts(RESOURCE_NAMES, clan.stock),
-        "clerks": clerks_of(clan),
-        "soldiers": soldiers_of(clan),
+        "clerks": clerks_of(state.layout, clan),
+        "soldiers": soldiers_of(state.layout, clan),
         "commands": names_of(deck.commands, clan.commands),
         "discarded": names_of(deck.commands, clan.discarded),
-        "command": None if clan.command == NO_CARD else state.command_name(clan),
+        "command": None if clan.command == NO_CARD else state.command_name(number),
         "tactics": names_of(deck.tactics, clan.tactics),
         "claimed": claims_of(state, clan),
-        "honor": {source: int(honor) for source, honor in zip(SOURCES, clan.honor, strict=True)},
+        "honor": {source: int(honor) for source, honor in zip(state.layout.sources, clan.honor, strict=True)},
     }
 
 
@@ -167,50 +180,3 @@ def claims_of(state: GreatWall, clan: Clan) -> list[dict[str, object]]:
         {"horde": horde_name(state, int(number)), "shame": int(shame)}
         for number, shame in zip(clan.claimed, clan.shame_on_hordes, strict=True)
     ]
-
-
-# ---------------------------------------------------------------- steps
-
-ANY = "any"
-
-
-def plain_step(state: GreatWall, step: Step) -> dict[str, object]:
-    """A step with names for its details."""
-    row: dict[str, object] = {"step": state.game.step_name(step), "seat": int(step.seat)}
-    details = step.details()
-    for name, value in details.items():
-        row[name] = _plain_detail(state, details, name, value)
-    return row
-
-
-def _plain_detail(state: GreatWall, details: dict[str, object], name: str, value: object) -> object:
-    if not isinstance(value, int) or isinstance(value, bool):
-        return value
-    if name in ("section", "origin", "goal"):
-        return SECTION_NAMES[value]
-    if name in ("where", "sections"):
-        return [SECTION_NAMES[section] for section in bits(value)]
-    if name == "about":
-        return [SOLDIER_NAMES[soldier] for soldier in bits(value)]
-    if name in ("avoid", "done"):
-        return [PLACE_NAMES[place] for place in bits(value)]
-    if name == "place":
-        return PLACE_NAMES[value] if value >= 0 else ANY
-    if name == "soldier":
-        return SOLDIER_NAMES[value] if value >= 0 else ANY
-    if name == "when":
-        return WHENS[value]
-    if name == "kind":
-        return CARD_KINDS[value]
-    if name == "card":
-        return _card_name(state, details, value)
-    return value
-
-
-def _card_name(state: GreatWall, details: dict[str, object], index: int) -> str:
-    deck = state.deck
-    if "kind" not in details:
-        return deck.commands[index].name
-    kind = details["kind"]
-    assert isinstance(kind, int)
-    return [deck.generals, deck.advisors, deck.tactics][kind][index].name

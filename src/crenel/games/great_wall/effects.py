@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.battle import BatchOver, list_spots
-from crenel.games.great_wall.board import ARCHER, BARRICADES, PRODUCTION, RESOURCES, SECTION_NAMES
-from crenel.games.great_wall.cards import Executor, Op
+from crenel.games.great_wall.battle import BatchOver, list_free_spots
+from crenel.games.great_wall.board import BARRICADES, PRODUCTION, RESOURCES, SECTION_NAMES
+from crenel.games.great_wall.cards import Op
 from crenel.games.great_wall.clan import FROM_CARDS
 from crenel.games.great_wall.clerks import MoveClerks
 from crenel.games.great_wall.horde import WOUND
+from crenel.games.great_wall.layout import Executor
 from crenel.games.great_wall.moves import (
     BARRICADE,
     GAIN,
@@ -39,6 +40,7 @@ from crenel.games.great_wall.vocabulary import (
     OP_TACTIC,
     OP_UPGRADE,
     OP_WOUND,
+    OPS,
 )
 from crenel.kernel.state import State, Step
 
@@ -46,18 +48,18 @@ from crenel.kernel.state import State, Step
 class Effect(Step):
     """One effect of one card, so many times."""
 
-    __slots__ = ("boosted", "index", "kind", "number", "times")
+    __slots__ = ("boosted", "card", "kind", "number", "times")
 
-    def __init__(self, seat: i64, kind: i64, index: i64, boosted: bool, number: i64, times: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, card: i64, boosted: bool, number: i64, times: i64) -> None:
         super().__init__(seat)
         self.kind: i64 = kind
-        self.index: i64 = index
+        self.card: i64 = card
         self.boosted: bool = boosted
         self.number: i64 = number  # which of the card's effects
         self.times: i64 = times
 
     def op(self, state: GreatWall) -> Op:
-        card = card_of(state, self.kind, self.index)
+        card = card_of(state, self.kind, self.card)
         return card.boosted[self.number] if self.boosted else card.ops[self.number]
 
     def options(self, state: State) -> list[int] | None:
@@ -78,12 +80,22 @@ class Effect(Step):
             self.list_wounds(state, found)
         elif kind == OP_BARRICADE:
             self.list_barricades(state, found)
+        elif kind >= len(OPS):
+            return self.module_options(state)
         else:
             return None
         return found
 
+    def module_options(self, state: GreatWall) -> list[int] | None:
+        """The answers to an effect that a module brings; it says nothing where it asks nothing."""
+        for module in state.modules:
+            found = module.effect_options(state, self.seat, self.op(state))
+            if found is not None:
+                return found
+        return None
+
     def list_barricades(self, state: GreatWall, found: list[int]) -> None:
-        for section in state.side.sections:
+        for section in state.layout.sections:
             if state.barricades[section] < BARRICADES:
                 found.append(move(BARRICADE, section, 0, 0))
         if found:
@@ -92,9 +104,9 @@ class Effect(Step):
     def list_wounds(self, state: GreatWall, found: list[int]) -> None:
         """Any free spot of any horde."""
         spots: list[int] = []
-        for section in state.side.sections:
+        for section in state.layout.sections:
             del spots[:]
-            list_spots(state, section, ARCHER, spots)
+            list_free_spots(state, section, spots)
             for spot in spots:
                 found.append(move(WOUND_SPOT, first_of(spot), second_of(spot), section))
 
@@ -130,6 +142,9 @@ class Effect(Step):
             hired: i64 = min(count, clan.reserve)
             clan.reserve -= hired
             clan.free_clerks += hired
+        else:
+            for module in state.modules:
+                module.take_effect(state, self.seat, op, count, action=-1)
 
     def chosen(self, state: GreatWall, op: Op, action: i64) -> None:
         """Effects that were asked for, once; the rest is asked again."""
@@ -140,7 +155,8 @@ class Effect(Step):
         elif op.kind == OP_INCOME:
             income(state, self.seat, first_of(action))
         elif op.kind == OP_WOUND:
-            horde = state.hordes[third_of(action)][first_of(action)]
+            horde = state.horde_at(third_of(action), first_of(action))
+            assert horde is not None
             horde.cover[second_of(action)] = WOUND
             if horde.fallen():
                 state.last_wounds += 1
@@ -151,20 +167,14 @@ class Effect(Step):
             state.barricades[first_of(action)] += 1
             if state.recording:
                 state.emit("barricade_built", self.seat, {"section": SECTION_NAMES[first_of(action)]})
+        else:
+            for module in state.modules:
+                module.take_effect(state, self.seat, op, 1, action)
         if op.kind == OP_WOUND:
             state.push(BatchOver(self.seat))
         left = op.number * self.times - 1
         if left > 0:
-            state.push(Again(self.seat, self.kind, self.index, self.boosted, self.number, left))
-
-    def details(self) -> dict[str, object]:
-        return {
-            "kind": int(self.kind),
-            "card": int(self.index),
-            "boosted": self.boosted,
-            "number": int(self.number),
-            "times": int(self.times),
-        }
+            state.push(Again(self.seat, self.kind, self.card, self.boosted, self.number, left))
 
 
 class Again(Effect):
@@ -186,5 +196,5 @@ class Undrafted(Step):
 class EffectMaker(Executor):
     """Makes `Effect` steps for the rules that trigger them."""
 
-    def step(self, seat: i64, kind: i64, index: i64, boosted: bool, number: i64, times: i64) -> Step:
-        return Effect(seat, kind, index, boosted, number, times)
+    def step(self, seat: i64, kind: i64, card: i64, boosted: bool, number: i64, times: i64) -> Step:
+        return Effect(seat, kind, card, boosted, number, times)

@@ -1,22 +1,17 @@
 """Why a move is not legal now: the reason, the rule, and what is short."""
 
-from crenel.games.great_wall.battle import can_strike
 from crenel.games.great_wall.board import (
-    PLACE_NAMES,
     PRODUCTION,
     RESOURCE_NAMES,
     RESOURCES,
     SECTION_NAMES,
-    SOLDIER_NAMES,
     TOP_OVERSEER,
     TOP_WALL,
-    WALL_COST,
 )
-from crenel.games.great_wall.clan import bits
-from crenel.games.great_wall.moves import VERBS
 from crenel.games.great_wall.notation import text
 from crenel.games.great_wall.overseers import upgrade_price
 from crenel.games.great_wall.recruits import soldier_price
+from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.errors import Refusal
 
@@ -31,8 +26,12 @@ def why_not(state: GreatWall, words: str, seat: int) -> Refusal:
     legal = state.actions(seat)
     example = text(state, legal[0], seat)
     verb = words.split(" ")[0]
-    if verb not in VERBS:
+    if verb not in state.layout.verbs.values():
         return Refusal("no-such-notation", "kernel.notation", None, {"text": words, "example": example})
+    for module in state.modules:
+        refusal = module.why_not(state, words.split(" "), seat)
+        if refusal is not None:
+            return refusal
     found = _short(state, words.split(" "), seat)
     return found or Refusal("not-now", "kernel.action", None, {"text": words, "example": example})
 
@@ -44,8 +43,8 @@ def _short(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
         return _clerk(state, words, seat)
     if words[0] == "recruit" and step == "recruit":
         return _recruit(state, words, seat)
-    if words[0] == "attack" and step in ("deploy", "attack_with", "reed_attack"):
-        return _attack(state, words)
+    if words[0] == "attack" and step in ("deploy", "attack_with"):
+        return no_target(state, words)
     if words[0] == "wall" and step == "build":
         return _wall(state, words, seat)
     if words[0] == "upgrade" and step == "upgrade_overseer":
@@ -61,16 +60,15 @@ def _short(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
 
 def _clerk(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
     goal = words[-1]
-    if goal not in PLACE_NAMES:
-        return Refusal(
-            "no-such-place", "great_wall.clerks.move", None, {"place": goal, "allowed": ", ".join(PLACE_NAMES)}
-        )
-    if state.locked(PLACE_NAMES.index(goal)):
+    places = state.layout.place_names()
+    if goal not in places:
+        return Refusal("no-such-place", "great_wall.clerks.move", None, {"place": goal, "allowed": ", ".join(places)})
+    if state.locked(places.index(goal)):
         return Refusal("place-full", "great_wall.clerks.full", None, {"place": goal})
     if words[1] == ">" and state.clans[seat].free_clerks == 0:
         return Refusal("no-clerk-left", "great_wall.clerks.move")
-    if words[1] in PLACE_NAMES:
-        origin = PLACE_NAMES.index(words[1])
+    if words[1] in places:
+        origin = places.index(words[1])
         if state.locked(origin):
             return Refusal("place-locked", "great_wall.clerks.full", None, {"place": words[1]})
         if state.clans[seat].at[origin] == 0:
@@ -86,9 +84,9 @@ def _lack(state: GreatWall, seat: int, price: list[int]) -> dict[str, int]:
 
 
 def _recruit(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
-    if len(words) < 2 or words[1] not in SOLDIER_NAMES:
+    if len(words) < 2 or words[1] not in state.layout.soldier_names():
         return None
-    soldier = SOLDIER_NAMES.index(words[1])
+    soldier = state.layout.soldier_names().index(words[1])
     if state.clans[seat].pool[soldier] == 0:
         return Refusal("no-soldier-left", "great_wall.barracks.cost", None, {"soldier": words[1]})
     lack = _lack(state, seat, soldier_price(state, seat, soldier))
@@ -97,11 +95,14 @@ def _recruit(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
     return None
 
 
-def _attack(state: GreatWall, words: list[str]) -> Refusal | None:
-    if len(words) < 3 or words[1] not in SOLDIER_NAMES or words[2] not in SECTION_NAMES:
+def no_target(state: GreatWall, words: list[str]) -> Refusal | None:
+    """Why an attack is not possible, if there is nothing to strike at."""
+    names = state.layout.soldier_names()
+    if len(words) < 3 or words[1] not in names or words[2] not in SECTION_NAMES:
         return None
-    soldier, section = SOLDIER_NAMES.index(words[1]), SECTION_NAMES.index(words[2])
-    if section in state.side.sections and can_strike(state, section, soldier, words[-1] == "wall"):
+    soldier, section = state.layout.soldiers[names.index(words[1])], SECTION_NAMES.index(words[2])
+    can = soldier.has_target(state, section) if words[-1] == "wall" else soldier.can_attack(state, section)
+    if section in state.layout.sections and can:
         return None
     return Refusal("no-target", "great_wall.attack", None, {"soldier": words[1], "section": words[2]})
 
@@ -113,17 +114,19 @@ def _wall(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
     level = int(state.wall[section])
     if level == TOP_WALL:
         return Refusal("wall-finished", "great_wall.walls.cost", None, {"section": words[-1]})
-    lack = int(WALL_COST[level] - state.building_stock(seat))
+    cost = int(state.wall_cost(section))
+    lack = cost - int(state.building_stock(seat))
     if lack > 0:
-        details = {"cost": int(WALL_COST[level]), "have": int(state.building_stock(seat))}
+        details = {"cost": cost, "have": int(state.building_stock(seat))}
         return Refusal("wall-short", "great_wall.walls.cost", {"resources": lack}, details)
     return None
 
 
 def _upgrade(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
-    if len(words) < 2 or words[1] not in PLACE_NAMES[:PRODUCTION]:
+    places = state.layout.place_names()[:PRODUCTION]
+    if len(words) < 2 or words[1] not in places:
         return None
-    place = PLACE_NAMES.index(words[1])
+    place = places.index(words[1])
     if state.clans[seat].levels[place] == TOP_OVERSEER:
         return Refusal("overseer-top", "great_wall.overseers.cost", None, {"place": words[1]})
     lack = _lack(state, seat, upgrade_price(state, seat, place, 0))

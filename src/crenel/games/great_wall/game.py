@@ -2,56 +2,93 @@
 
 import random
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final, cast
 
 from crenel.games.great_wall import dump, explain, load, notation, planning, scoring, view
 from crenel.games.great_wall.board import RESOURCES, SECTIONS, read
-from crenel.games.great_wall.cards import Deck, deck_of
-from crenel.games.great_wall.clan import NO_CARD, PLAYER, REED, SOURCES, bits, count_bits
-from crenel.games.great_wall.effects import EffectMaker
+from crenel.games.great_wall.cardrows import Fault, RowKind, check_cards, row_kinds
+from crenel.games.great_wall.clan import NO_CARD
+from crenel.games.great_wall.compose import card_rows, compose
+from crenel.games.great_wall.layout import Layout
+from crenel.games.great_wall.module import Module, Row
+from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.owncards import cards_in
+from crenel.games.great_wall.sets import CARD, bits, count_bits
 from crenel.games.great_wall.setup import lay_out
 from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
-from crenel.kernel.errors import Refusal
+from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema, settle_options
-from crenel.kernel.state import BIT, NOBODY, State, Step, Together
+from crenel.kernel.reading import whole
+from crenel.kernel.state import NOBODY, State, Step, Together
 
 OPTIONS: dict[str, object] = {
     # A table's own cards instead of ours, as rows by kind: {"advisor": [{"name": "herald", ...}]}.
     "cards": {"type": "object", "default": {}, "file": "toml"},
-    # Solo: honor and advisors a year that Qin Jiushao begins with.
-    "rival_honor": {"enum": [0, 50, 100], "default": 0, "seats": [1]},
-    "rival_advisors": {"enum": [1, 2], "default": 1, "seats": [1]},
 }
 
 
-@cache
-def pages() -> dict[str, int]:
-    return {row["id"]: row["page"] for row in read("rules.toml")["rules"]}
+def rule_rows(modules: list[type[Module]]) -> list[dict[str, Any]]:
+    """All rules, those of the modules last: id, page of the rulebook, source, and the rule in a sentence."""
+    rows = list(read("rules.toml")["rules"])
+    for module in modules:
+        rows += module.rules
+    return rows
 
 
 class GreatWallGame(Game):
-    """One general against Qin Jiushao, two with the Reed clan, three or four."""
+    """One to four generals before the wall; `modules` are those it can be played with."""
 
-    def __init__(self) -> None:
-        super().__init__("great_wall", (1, 2, 3, 4), 1, schema(OPTIONS))
+    def __init__(self, modules: list[type[Module]] | None = None) -> None:
+        self.modules: list[type[Module]] = MODULES if modules is None else modules
+        options = dict(OPTIONS)
+        for module in self.modules:
+            options.update(module.table_options())
+        super().__init__("great_wall", (1, 2, 3, 4), 1, schema(options))
+        self.pages: dict[str, int] = {row["id"]: row["page"] for row in rule_rows(self.modules)}
+        self.layouts: dict[tuple[int, tuple[str, ...]], Layout] = {}  # those without cards of their own
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
-        return lay_out(self, seats, self.deck(options))
+        return lay_out(self, self.layout(seats, options))
+
+    def layout(self, seats: int, options: Mapping[str, object]) -> Layout:
+        """What the table is made of; BadSetup if it cannot be played so."""
+        for module in self.modules:
+            refusal = module.refusal(seats, options)
+            if refusal is not None:
+                raise refusal
+        own = cast(Mapping[str, Any], options["cards"])
+        self.check_own(own)
+        playing = [module for module in self.modules if module.in_play(seats, options)]
+        key = (seats, tuple(module.name for module in playing))
+        if own or key not in self.layouts:
+            absent = [module() for module in self.modules if module not in playing]
+            composed = compose(seats, [module() for module in playing], absent, own)
+            if own:
+                return composed
+            self.layouts[key] = composed
+        return self.layouts[key]
+
+    def card_rows(self, own: Mapping[str, Any]) -> dict[str, list[Row]]:
+        """All cards of the game by kind, those of all modules among them, some replaced by a table's own."""
+        return card_rows([module() for module in self.modules], own)
+
+    def card_kinds(self) -> dict[str, RowKind]:
+        """The kinds of cards that a table may bring, with the names of all cards of each."""
+        return row_kinds(self.modules)
+
+    def check_own(self, own: Mapping[str, Any]) -> None:
+        try:
+            check_cards(own, self.card_kinds() if own else {})
+        except Fault as fault:
+            raise BadSetup("bad-cards", where=fault.where, detail=fault.text) from fault
 
     def resume(self, state: State) -> None:
         where: dict[str, object] = {"year": int(table(state).year) + 1, "season": SEASON_NAMES[table(state).season]}
-        state.emit("year_resumed", NOBODY, {**where, "scores": state.scores()})
+        state.emit("year_resumed", NOBODY, {**where, "scores": state.all_scores()})
 
     def read_option(self, option: str, text: str, name: str) -> object:
-        return cards_in(text) if option == "cards" else super().read_option(option, text, name)
-
-    def deck(self, options: Mapping[str, object]) -> Deck:
-        deck = deck_of(cast(Mapping[str, Any], options["cards"]))
-        deck.executor = EffectMaker()
-        return deck
+        return cards_in(text, self.card_kinds()) if option == "cards" else super().read_option(option, text, name)
 
     def text(self, state: State, action: int, seat: int) -> str:
         return notation.text(table(state), action, seat)
@@ -60,7 +97,7 @@ class GreatWallGame(Game):
         return notation.fields(table(state), action, seat)
 
     def page_of(self, rule: str) -> int:
-        return pages().get(rule, 0)
+        return self.pages.get(rule, 0)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)
@@ -77,10 +114,12 @@ class GreatWallGame(Game):
         forget_advisors(wall, seat, rng)
         forget_screens(wall, seat, rng)
         if wall.horde_top != NO_CARD:
-            deck = int(wall.horde_deck | BIT[wall.horde_top])
+            deck = wall.horde_deck | CARD[wall.horde_top]
             back = int(wall.horde_top) % SECTIONS
             wall.horde_top = rng.choice([card for card in bits(deck) if card % SECTIONS == back])
-            wall.horde_deck = deck & ~int(BIT[wall.horde_top])
+            wall.horde_deck = deck & ~CARD[wall.horde_top]
+        for module in wall.modules:
+            module.forget(wall, seat, rng)
 
     def last_step(self) -> Step:
         return scoring.FinalScoring(NOBODY)
@@ -92,26 +131,43 @@ class GreatWallGame(Game):
         planning.skip_to_turn(table(state), seat)
 
     def scores(self, state: State) -> list[int]:
-        return [int(clan.score()) for clan in table(state).clans if clan.kind != REED]
+        return [int(clan.score()) for clan in table(state).clans[: state.seats]]
 
     def ranking(self, state: State) -> list[int]:
         return scoring.ranking(table(state))
+
+    def rivals(self, state: State) -> list[tuple[str, int]]:
+        others = table(state).clans[state.seats :]
+        return [(clan.rules.name, int(clan.score())) for clan in others if clan.rules.scores]
+
+    def standings(self, state: State) -> list[int]:
+        return scoring.standings(table(state))
+
+    def winners(self, state: State) -> list[int]:
+        return scoring.winners(table(state))
 
     def opens_round(self, event: Mapping[str, object]) -> bool:
         return event["event"] == "turn_started"
 
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
-        return {source: int(honor) for source, honor in zip(SOURCES, table(state).clans[seat].honor, strict=True)}
+        wall = table(state)
+        return {source: int(honor) for source, honor in zip(wall.layout.sources, wall.clans[seat].honor, strict=True)}
 
     def dump(self, state: State) -> dict[str, object]:
         return dump.dump(table(state))
 
     def undump(self, data: Mapping[str, object]) -> State:
         options = settle_options(self.name, self.options, cast(Mapping[str, object], data["options"]))
-        return load.load(self, data, options, self.deck(options))
+        seats = whole(data["seats"], "seats", min(self.seats), max(self.seats))
+        return load.load(self, data, options, self.layout(seats, options))
 
     def catalogue(self) -> dict[str, object]:
-        return {**view.catalogue(), "pages": {rule: page for rule, page in pages().items() if page}}
+        found = view.catalogue()
+        for module in self.modules:
+            for name, part in module.catalogue().items():
+                known = found.get(name)
+                found[name] = {**known, **part} if isinstance(known, dict) and isinstance(part, dict) else part
+        return {**found, "pages": {rule: page for rule, page in self.pages.items() if page}}
 
 
 TRIES: Final = 30
@@ -152,7 +208,7 @@ def draw_tactics(wall: GreatWall, seat: int, rng: random.Random) -> None:
 def draw_stocks(wall: GreatWall, seat: int, rng: random.Random) -> None:
     """As many resources as before, of any kinds."""
     for who, clan in enumerate(wall.clans):
-        if who != seat and clan.kind == PLAYER:
+        if who != seat and clan.rules.person:
             total = sum(int(count) for count in clan.stock)
             clan.stock = [0] * RESOURCES
             for _ in range(total):
@@ -166,7 +222,7 @@ def forget_advisors(wall: GreatWall, seat: int, rng: random.Random) -> None:
     for clan in others:
         pool |= int(clan.support)
         for card in clan.dealt_advisors:
-            pool |= int(BIT[card])
+            pool |= CARD[card]
     for clan in others:
         clan.support = drawn(rng, pool, int(count_bits(clan.support)))
         pool &= ~int(clan.support)
@@ -184,7 +240,7 @@ def forget_advisors(wall: GreatWall, seat: int, rng: random.Random) -> None:
 
 def drawn(rng: random.Random, pool: int, count: int) -> int:
     """So many random members of a set."""
-    return sum(int(BIT[card]) for card in rng.sample(bits(pool), count))
+    return sum(CARD[card] for card in rng.sample(bits(pool), count))
 
 
 def table(state: State) -> GreatWall:

@@ -1,4 +1,4 @@
-"""Actions as ints: a verb and up to four small fields. notation.py turns them into text."""
+"""Actions as ints: a verb and up to three fields, a byte each. notation.py turns them into text."""
 
 from typing import Final
 
@@ -38,8 +38,6 @@ VERBS: Final[list[str]] = [
     "gain",
     "income",
     "copy",
-    "dismiss",
-    "take",
     "spend",
     "wound",
 ]
@@ -76,28 +74,30 @@ USE: Final = 29
 GAIN: Final = 30  # resource
 INCOME: Final = 31  # place
 COPY: Final = 32  # clan whose card is copied
-DISMISS: Final = 33  # place in the row
-TAKE: Final = 34  # place in the row: who goes under Qin Jiushao
-SPEND: Final = 35  # resource
-WOUND: Final = 36  # row, spot, section
+SPEND: Final = 33  # resource
+WOUND: Final = 34  # row, spot, section
+
+
+FIELD: Final = 8  # bits of a field
+MOST: Final = 255  # the largest number a field can hold
 
 
 def move(verb: i64, first: i64, second: i64, third: i64) -> int:
-    """verb and three fields, six bits each."""
-    return int(verb + first * 64 + second * 4096 + third * 262144)
+    """Pack a verb and three fields."""
+    return int(verb + first * 256 + second * 65536 + third * 16777216)
 
 
 def verb_of(action: i64) -> i64:
-    return action & 63
+    return action & MOST
 
 
 def first_of(action: i64) -> i64:
-    return (action >> 6) & 63
+    return (action >> FIELD) & MOST
 
 
 def second_of(action: i64) -> i64:
-    return (action >> 12) & 63
+    return (action >> (2 * FIELD)) & MOST
 
 
 def third_of(action: i64) -> i64:
-    return (action >> 18) & 63
+    return (action >> (3 * FIELD)) & MOST

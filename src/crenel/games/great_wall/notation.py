@@ -12,7 +12,8 @@ shame spearman · shame spies-left · clear spearman · lose spearman · save ar
 tactic withdrawal · tactic withdrawal boosted · use · skip · done
 """
 
-from crenel.games.great_wall.board import PLACE_NAMES, RESOURCE_NAMES, SECTION_NAMES, SECTIONS, SOLDIER_NAMES
+from crenel.games.great_wall.battle import Strike
+from crenel.games.great_wall.board import RESOURCE_NAMES, SECTION_NAMES, SECTIONS
 from crenel.games.great_wall.horde import SPOT_NAMES
 from crenel.games.great_wall.moves import (
     ACTIVATE,
@@ -25,7 +26,6 @@ from crenel.games.great_wall.moves import (
     COMMAND,
     COPY,
     DISCARD,
-    DISMISS,
     DONATE,
     GAIN,
     INCOME,
@@ -42,9 +42,7 @@ from crenel.games.great_wall.moves import (
     SPOT,
     STOCK,
     TACTIC,
-    TAKE,
     UPGRADE,
-    VERBS,
     WALL,
     WOUND,
     first_of,
@@ -54,7 +52,6 @@ from crenel.games.great_wall.moves import (
 )
 from crenel.games.great_wall.state import GreatWall
 
-WAYS = ["right", "down"]
 CARRIES = ["rest", "wall", "down"]
 
 
@@ -66,23 +63,27 @@ def horde_name(state: GreatWall, number: int) -> str:
 def fields(state: GreatWall, action: int, seat: int) -> dict[str, object]:
     """The parts of an action by name."""
     verb = int(verb_of(action))
-    parts: dict[str, object] = {"verb": VERBS[verb]}
+    parts: dict[str, object] = {"verb": state.layout.verbs[verb]}
+    for module in state.modules:
+        if module.fields(state, action, seat, parts):
+            return parts
     parts.update(_parts(state, verb, action, seat))
     return parts
 
 
 def _parts(state: GreatWall, verb: int, action: int, seat: int) -> dict[str, object]:
     first, second, third = int(first_of(action)), int(second_of(action)), int(third_of(action))
+    soldiers, places = state.layout.soldier_names(), state.layout.place_names()
     if verb in (ACTIVATE, INCOME):
-        return {"place": PLACE_NAMES[first]}
+        return {"place": places[first]}
     if verb in (DONATE, GAIN, SPEND):
         return {"resource": RESOURCE_NAMES[first]}
     if verb == REST:
-        return {"soldier": SOLDIER_NAMES[first], "section": SECTION_NAMES[second]}
+        return {"soldier": soldiers[first], "section": SECTION_NAMES[second]}
     if verb == ATTACK:
-        return {"soldier": SOLDIER_NAMES[first], "section": SECTION_NAMES[second], "wall": bool(third)}
+        return {"soldier": soldiers[first], "section": SECTION_NAMES[second], "wall": bool(third)}
     if verb in (RECRUIT, LOSE, SAVE):
-        return {"soldier": SOLDIER_NAMES[first]}
+        return {"soldier": soldiers[first]}
     if verb in (BARRICADE, WALL):
         return {"section": SECTION_NAMES[first]}
     if verb in (STOCK, PAY):
@@ -92,7 +93,7 @@ def _parts(state: GreatWall, verb: int, action: int, seat: int) -> dict[str, obj
         return _spot(state, verb, first, second, third)
     if verb in (SHAME, CLEAR):
         if first:
-            return {"soldier": SOLDIER_NAMES[first - 1]}
+            return {"soldier": soldiers[first - 1]}
         return {"horde": horde_name(state, state.clans[seat].claimed[second]), "place": second}
     return _card_parts(state, verb, first, second)
 
@@ -103,15 +104,17 @@ def _spot(state: GreatWall, verb: int, row: int, spot: int, third: int) -> dict[
         parts["section"] = SECTION_NAMES[third]
         return parts
     step = state.stack[-1]
-    details = step.details()
-    parts["section"] = SECTION_NAMES[int(str(details["section"]))]
-    if SOLDIER_NAMES[int(str(details["soldier"]))] == "horseman":
-        parts["way"] = WAYS[third]
+    assert isinstance(step, Strike)
+    parts["section"] = SECTION_NAMES[step.section]
+    way = state.layout.soldiers[step.soldier].shape.ways[third]
+    if way:
+        parts["way"] = way
     return parts
 
 
 def _card_parts(state: GreatWall, verb: int, first: int, second: int) -> dict[str, object]:
     deck = state.deck
+    soldiers, places = state.layout.soldier_names(), state.layout.place_names()
     if verb == LEAD:
         return {"general": deck.generals[first].name, "advisor": deck.advisors[second].name}
     if verb == COMMAND:
@@ -119,13 +122,13 @@ def _card_parts(state: GreatWall, verb: int, first: int, second: int) -> dict[st
     if verb == SLOT:
         return {"slot": first + 1}
     if verb == CLERK:
-        return {"from": PLACE_NAMES[first - 1] if first else None, "to": PLACE_NAMES[second]}
+        return {"from": places[first - 1] if first else None, "to": places[second]}
     if verb == UPGRADE:
-        return {"place": PLACE_NAMES[first], "soldier": SOLDIER_NAMES[second - 1] if second else None}
+        return {"place": places[first], "soldier": soldiers[second - 1] if second else None}
     if verb == MARCH:
         return {"from": SECTION_NAMES[first], "to": SECTION_NAMES[second]}
     if verb == CARRY:
-        return {"soldier": SOLDIER_NAMES[first], "how": CARRIES[second]}
+        return {"soldier": soldiers[first], "how": CARRIES[second]}
     if verb == ADVISOR:
         return {"advisor": deck.advisors[state.row[first]].name, "active": bool(second)}
     return _hand_parts(state, verb, first, second)
@@ -133,14 +136,12 @@ def _card_parts(state: GreatWall, verb: int, first: int, second: int) -> dict[st
 
 def _hand_parts(state: GreatWall, verb: int, first: int, second: int) -> dict[str, object]:
     deck = state.deck
-    if verb in (DISMISS, TAKE):
-        return {"advisor": deck.advisors[state.row[first]].name}
     if verb == DISCARD:
         return {"tactic": deck.tactics[first].name}
     if verb == TACTIC:
         return {"tactic": deck.tactics[first].name, "boosted": bool(second)}
     if verb == COPY:
-        return {"clan": first, "card": state.command_name(state.clans[first])}
+        return {"clan": first, "card": state.command_name(first)}
     return {}
 
 
@@ -148,6 +149,10 @@ def text(state: GreatWall, action: int, seat: int) -> str:
     parts = fields(state, action, seat)
     verb = int(verb_of(action))
     words = [str(parts["verb"])]
+    for module in state.modules:
+        told = module.words(state, action, parts)
+        if told is not None:
+            return f"{words[0]} {told}".strip()
     if verb == LEAD:
         words.append(f"{parts['general']} with {parts['advisor']}")
     elif verb in (CLERK, MARCH):

@@ -5,10 +5,8 @@ from mypy_extensions import i64
 from crenel.games.great_wall.board import (
     OVERSEER_COST,
     OVERSEER_RESOURCE,
-    PLACE_NAMES,
     PRODUCTION,
     RESOURCES,
-    SOLDIERS,
     TOP_OVERSEER,
 )
 from crenel.games.great_wall.moves import SKIP, UPGRADE, first_of, move, second_of, verb_of
@@ -24,18 +22,27 @@ def upgrade_price(state: GreatWall, seat: i64, place: i64, less: i64) -> list[i6
     price: list[i64] = [0] * RESOURCES
     cost = OVERSEER_COST[place][state.clans[seat].levels[place]] - less
     price[OVERSEER_RESOURCE[place]] = max(0, cost)
+    for module in state.modules:
+        module.upgrade_price(state, seat, place, price)
     return price
+
+
+def may_upgrade(state: GreatWall, seat: i64, place: i64) -> bool:
+    for module in state.modules:
+        if not module.may_upgrade(state, seat, place):
+            return False
+    return state.clans[seat].levels[place] < TOP_OVERSEER
 
 
 def list_upgrades(state: GreatWall, seat: i64, place: i64, less: i64, found: list[int]) -> None:
     """A first overseer, taken from any kind of soldier in the pool, or the next level of the one there."""
     clan = state.clans[seat]
-    if clan.levels[place] >= TOP_OVERSEER or not state.can_pay(seat, upgrade_price(state, seat, place, less)):
+    if not may_upgrade(state, seat, place) or not state.can_pay(seat, upgrade_price(state, seat, place, less)):
         return
     if clan.levels[place]:
         found.append(move(UPGRADE, place, 0, 0))
         return
-    for soldier in range(SOLDIERS):
+    for soldier in range(clan.kinds):
         if clan.pool[soldier]:
             found.append(move(UPGRADE, place, soldier + 1, 0))
 
@@ -51,7 +58,7 @@ def upgrade(state: GreatWall, seat: i64, action: i64, less: i64) -> None:
         clan.overseers[place] = soldier
     clan.levels[place] += 1
     if state.recording:
-        state.emit("overseer", seat, {"place": PLACE_NAMES[place], "level": int(clan.levels[place])})
+        state.emit("overseer", seat, {"place": state.layout.places[place].name, "level": int(clan.levels[place])})
     trigger(state, seat, UPGRADED, BIT[place], clan.levels[place])
 
 
@@ -86,15 +93,15 @@ class UpgradeOverseer(Step):
             state.push(UpgradeOverseer(self.seat, self.place, self.less, self.left - 1, avoid))
         upgrade(state, self.seat, action, self.less)
 
-    def details(self) -> dict[str, object]:
-        return {
-            "place": int(self.place),
-            "less": int(self.less),
-            "left": int(self.left),
-            "avoid": int(self.avoid),
-        }
+
+def overseer_yield(state: GreatWall, clan: i64, place: i64) -> i64:
+    """What an overseer brings where he works."""
+    amount = state.clans[clan].levels[place]
+    for module in state.modules:
+        amount = module.overseer_yield(state, clan, place, amount)
+    return amount
 
 
 def income(state: GreatWall, seat: i64, place: i64) -> None:
-    """What an overseer brings by himself."""
+    """Gain what an overseer brings by himself."""
     state.gain(seat, place, state.clans[seat].levels[place])

@@ -9,10 +9,10 @@ A row replaces the card of that kind and name. What cannot be is refused with th
 
 import re
 import tomllib
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any
 
-from crenel.games.great_wall.cardrows import Fault, check_cards
+from crenel.games.great_wall.cardrows import Fault, RowKind, check_cards
 from crenel.kernel.errors import BadSetup
 
 HEADER = re.compile(r"\s*\[\[\s*([\w-]+)\s*\]\]")
@@ -20,16 +20,7 @@ WHERE = re.compile(r"(\w+)\[(\d+)\](?:\.(\w+))?")
 AT_LINE = re.compile(r"\(at line (\d+)")
 
 
-def read_cards(file: str | Path) -> dict[str, Any]:
-    """The rows of a file by kind, ready for the option `cards`; BadSetup if it cannot be read or a row cannot be."""
-    try:
-        text = Path(file).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSetup("bad-cards-file", file=str(file), detail=str(error)) from error
-    return cards_in(text)
-
-
-def cards_in(text: str) -> dict[str, Any]:
+def cards_in(text: str, kinds: Mapping[str, RowKind]) -> dict[str, Any]:
     """The rows of a text by kind; BadSetup with the line and the reason if one cannot be."""
     try:
         own = tomllib.loads(text)
@@ -38,7 +29,7 @@ def cards_in(text: str) -> dict[str, Any]:
         line = int(found[1]) if found else len(text.splitlines())
         raise BadSetup("bad-cards-line", line=line, detail=("cards-syntax", {"detail": str(error)})) from error
     try:
-        check_cards(own)
+        check_cards(own, kinds)
     except Fault as fault:
         raise BadSetup("bad-cards-line", line=line_of(text, fault), detail=fault.text) from fault
     return own

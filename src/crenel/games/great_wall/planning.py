@@ -5,7 +5,8 @@ one after the other; or its turn, when its command card lies further along the t
 from mypy_extensions import i64
 
 from crenel.games.great_wall.clerks import MoveClerks
-from crenel.games.great_wall.seasons.fall import Betrayal, NextCard
+from crenel.games.great_wall.seasons.fall import NextCard
+from crenel.games.great_wall.seasons.turn import Betrayal
 from crenel.games.great_wall.state import GreatWall
 
 
@@ -21,7 +22,7 @@ def skip_to_turn(state: GreatWall, seat: i64) -> None:
         return
     slot = next_slot(state, seat)
     del state.stack[track_step(state) :]
-    state.push(NextCard(slot - 1))
+    state.push(NextCard(-1, slot - 1))
 
 
 def next_question(state: GreatWall, seat: i64) -> i64:

@@ -4,16 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.battle import BatchOver, Strike, can_strike
+from crenel.games.great_wall.battle import BatchOver, Strike
 from crenel.games.great_wall.board import (
-    ARCHER,
     RESOURCES,
     SECTION_NAMES,
-    SOLDIER_COST,
-    SOLDIER_NAMES,
-    SOLDIERS,
 )
-from crenel.games.great_wall.clan import bits
 from crenel.games.great_wall.moves import (
     ATTACK,
     DONE,
@@ -26,6 +21,7 @@ from crenel.games.great_wall.moves import (
     third_of,
     verb_of,
 )
+from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import ANYTHING
 from crenel.kernel.state import BIT, State, Step
@@ -33,11 +29,13 @@ from crenel.kernel.state import BIT, State, Step
 
 def soldier_price(state: GreatWall, seat: i64, soldier: i64) -> list[i64]:
     """What a soldier costs, less what the advisors spare."""
-    price = SOLDIER_COST[soldier][:]
+    price = state.layout.soldiers[soldier].cost[:]
     for index in bits(state.clans[seat].active & state.deck.discounting):
         discount = state.deck.advisors[index].discount[soldier]
         for resource in range(RESOURCES):
             price[resource] = max(0, price[resource] - discount[resource])
+    for module in state.modules:
+        module.soldier_price(state, seat, soldier, price)
     return price
 
 
@@ -57,7 +55,7 @@ class Recruit(Step):
         assert isinstance(state, GreatWall)
         found: list[int] = [DONE]
         if self.left:
-            for soldier in range(SOLDIERS):
+            for soldier in range(state.layout.kinds):
                 if self.soldier in (ANYTHING, soldier) and self.affordable(state, soldier):
                     found.append(move(RECRUIT, soldier, 0, 0))
         return found if len(found) > 1 else None
@@ -86,22 +84,11 @@ class Recruit(Step):
         state.push(Recruit(self.seat, self.left - 1, self.soldier, self.price, ready))
         state.clans[self.seat].pool[soldier] -= 1
         if state.recording:
-            state.emit("recruited", self.seat, {"soldier": SOLDIER_NAMES[soldier]})
+            state.emit("recruited", self.seat, {"soldier": state.layout.soldiers[soldier].name})
         if self.price:
             state.push(PayAny(self.seat, self.price))
         else:
             state.pay(self.seat, soldier_price(state, self.seat, soldier))
-
-    def details(self) -> dict[str, object]:
-        return {
-            "left": int(self.left),
-            "soldier": int(self.soldier),
-            "price": int(self.price),
-            "ready": [int(count) for count in self.ready],
-        }
-
-
-NOBODY_READY: Final[list[i64]] = [0, 0, 0]
 
 
 class Deploy(Step):
@@ -116,13 +103,15 @@ class Deploy(Step):
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
         found: list[int] = []
-        for soldier in range(SOLDIERS):
+        for soldier in range(len(self.ready)):
             if self.ready[soldier] == 0:
                 continue
-            for section in state.side.sections:
-                if can_strike(state, section, soldier, False):
+            for section in state.layout.sections:
+                if state.layout.soldiers[soldier].can_attack(state, section):
                     found.append(move(ATTACK, soldier, section, 0))
                 found.append(move(REST, soldier, section, 0))
+            for module in state.modules:
+                module.deploy_actions(state, self.seat, soldier, found)
         return found
 
     def resolve(self, state: State, action: int) -> None:
@@ -132,32 +121,33 @@ class Deploy(Step):
         ready = self.ready[:]
         ready[soldier] -= 1
         state.push(Deploy(self.seat, ready))
+        for module in state.modules:
+            if module.deploy(state, self.seat, action):
+                return
         state.drafted |= BIT[section]
         if verb_of(action) == REST:
-            state.clans[self.seat].rest[section * SOLDIERS + soldier] += 1
+            state.clans[self.seat].station(section, soldier, 1)
             if state.recording:
-                where = SECTION_NAMES[section]
-                state.emit("stationed", self.seat, {"soldier": SOLDIER_NAMES[soldier], "section": where})
+                where: dict[str, object] = {"section": SECTION_NAMES[section]}
+                state.emit("stationed", self.seat, {"soldier": state.layout.soldiers[soldier].name, **where})
         else:
-            if soldier == ARCHER:
-                state.new_archers += BIT[4 * section]
+            if state.layout.soldiers[soldier].shoots:
+                state.new_archers += state.layout.soldiers[soldier].one_shot(section)
             send_to_attack(state, self.seat, self.seat, soldier, section)
-
-    def details(self) -> dict[str, object]:
-        return {"ready": [int(count) for count in self.ready]}
 
 
 def push_recruiting(state: GreatWall, seat: i64, count: i64, soldier: i64, price: i64) -> None:
-    state.push(Recruit(seat, count, soldier, price, NOBODY_READY))
+    state.push(Recruit(seat, count, soldier, price, state.layout.nobody))
 
 
 def send_to_attack(state: GreatWall, seat: i64, clan: i64, soldier: i64, section: i64) -> None:
-    """A soldier who is on nothing yet attacks in a section; an archer takes a firing spot first."""
-    if soldier == ARCHER:
-        state.clans[clan].firing[section] += 1
-        state.attacked_kinds |= BIT[ARCHER]
+    """A soldier who is on nothing yet attacks in a section; one who shoots takes a firing spot first."""
+    kind = state.layout.soldiers[soldier]
+    if kind.shoots:
+        state.clans[clan].post(section, soldier, 1)
+        state.attacked_kinds |= BIT[soldier]
         if state.recording:
-            state.emit("posted", clan, {"soldier": SOLDIER_NAMES[soldier], "section": SECTION_NAMES[section]})
+            state.emit("posted", clan, {"soldier": kind.name, "section": SECTION_NAMES[section]})
     state.push(Strike(seat, clan, section, soldier))
 
 
@@ -187,9 +177,6 @@ class PayAny(Step):
         if self.count > 1:
             state.push(PayAny(self.seat, self.count - 1))
 
-    def details(self) -> dict[str, object]:
-        return {"count": int(self.count)}
-
 
 # ---------------------------------------------------------------- attacking with soldiers already recruited
 
@@ -197,27 +184,30 @@ class PayAny(Step):
 def list_resting(state: GreatWall, seat: i64, soldier: i64, sections: i64, forced: bool, found: list[int]) -> None:
     """Soldiers of rest zones who can attack, in a set of sections. Nobody is forced to who has nothing to strike at."""
     clan = state.clans[seat]
-    for section in state.side.sections:
+    for section in state.layout.sections:
         if not sections & BIT[section]:
             continue
-        for kind in range(SOLDIERS):
-            if soldier not in (ANYTHING, kind) or clan.rest[section * SOLDIERS + kind] == 0:
+        for kind in state.layout.soldiers:
+            if soldier not in (ANYTHING, kind.number) or clan.resting(section, kind.number) == 0:
                 continue
-            if can_strike(state, section, kind, False) and (not forced or can_strike(state, section, kind, True)):
-                found.append(move(ATTACK, kind, section, 0))
+            if kind.can_attack(state, section) and (not forced or kind.has_target(state, section)):
+                found.append(move(ATTACK, kind.number, section, 0))
 
 
-def list_shooting(state: GreatWall, seat: i64, shot: i64, sections: i64, found: list[int]) -> None:
-    """Archers on firing spots who have not shot yet and can, in a set of sections."""
+def list_shooting(state: GreatWall, seat: i64, soldier: i64, shot: i64, sections: i64, found: list[int]) -> None:
+    """List soldiers on firing spots who have not shot yet and can, in a set of sections."""
     clan = state.clans[seat]
-    for section in state.side.sections:
-        ready = clan.firing[section] - ((shot >> (4 * section)) & 15)
-        if sections & BIT[section] and ready > 0 and can_strike(state, section, ARCHER, True):
-            found.append(move(ATTACK, ARCHER, section, 1))
+    for section in state.layout.sections:
+        if not sections & BIT[section]:
+            continue
+        for kind in state.layout.soldiers:
+            ready = clan.on_wall(section, kind.number) - kind.shots(shot, section)
+            if soldier in (ANYTHING, kind.number) and ready > 0 and kind.has_target(state, section):
+                found.append(move(ATTACK, kind.number, section, 1))
 
 
 class AttackWith(Step):
-    """Attack with up to so many soldiers. Archers on firing spots shoot at most once each: `shot` counts them."""
+    """Attack with up to so many soldiers. Those on firing spots shoot at most once each: `shot` counts them."""
 
     __slots__ = ("each", "firing", "forced", "left", "rest", "sections", "shot", "soldier")
 
@@ -241,7 +231,7 @@ class AttackWith(Step):
         self.each: bool = each  # at most once in each section
         self.forced: bool = forced  # once begun, all that can must attack
         self.sections: i64 = sections  # a bit for each section that is still open
-        self.shot: i64 = shot  # archers that have shot, four bits a section
+        self.shot: i64 = shot  # soldiers on firing spots that have shot, see Soldier.shots
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
@@ -249,8 +239,8 @@ class AttackWith(Step):
         if self.left:
             if self.rest:
                 list_resting(state, self.seat, self.soldier, self.sections, self.forced, found)
-            if self.firing and self.soldier in (ANYTHING, ARCHER):
-                list_shooting(state, self.seat, self.shot, self.sections, found)
+            if self.firing:
+                list_shooting(state, self.seat, self.soldier, self.shot, self.sections, found)
         if not self.forced and found:
             found.append(DONE)
         return found
@@ -264,30 +254,18 @@ class AttackWith(Step):
         sections = self.sections & ~BIT[section] if self.each else self.sections
         shot = self.shot
         from_wall = third_of(action) == 1
-        if from_wall or soldier == ARCHER:
-            shot += BIT[4 * section]
+        if from_wall or state.layout.soldiers[soldier].shoots:
+            shot += state.layout.soldiers[soldier].one_shot(section)
         state.push(
             AttackWith(
                 self.seat, self.left - 1, self.soldier, self.rest, self.firing, self.each, self.forced, sections, shot
             )
         )
         if from_wall:
-            state.push(Strike(self.seat, self.seat, section, ARCHER))
+            state.push(Strike(self.seat, self.seat, section, soldier))
         else:
-            state.clans[self.seat].rest[section * SOLDIERS + soldier] -= 1
+            state.clans[self.seat].station(section, soldier, -1)
             send_to_attack(state, self.seat, self.seat, soldier, section)
-
-    def details(self) -> dict[str, object]:
-        return {
-            "left": int(self.left),
-            "soldier": int(self.soldier),
-            "rest": self.rest,
-            "firing": self.firing,
-            "each": self.each,
-            "forced": self.forced,
-            "sections": int(self.sections),
-            "shot": int(self.shot),
-        }
 
 
 EVERYWHERE: Final = 7  # all three sections

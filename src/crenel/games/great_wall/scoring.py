@@ -1,46 +1,58 @@
 """The end: shame, claimed hordes and artifacts."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import SECTIONS, SHAME_COST, SOLDIERS
-from crenel.games.great_wall.clan import FROM_ARTIFACTS, FROM_HORDES, FROM_SHAME, PLAYER, QIN, REED
-from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.board import SECTIONS, SHAME_COST
+from crenel.games.great_wall.clan import FROM_ARTIFACTS, FROM_HORDES, FROM_SHAME
+from crenel.games.great_wall.state import ALL_LOSE, ALL_WIN, BY_HONOR, GreatWall
 from crenel.kernel.state import State, Step
 
-QIN_ARTIFACT_HONOR: Final = 20
+
+def end_game(state: GreatWall, outcome: i64, reason: str) -> None:
+    """End the game now, whatever was still to come: by honor, or won or lost by all together."""
+    state.outcome = outcome
+    if state.recording:
+        state.emit("game_ended", -1, {"reason": reason})
+    state.end_with(FinalScoring(-1))
 
 
 class FinalScoring(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        for clan in range(len(state.clans)):
-            if state.clans[clan].kind != REED:
-                score_end(state, clan)
+        if state.outcome == BY_HONOR:
+            for clan in range(len(state.clans)):
+                if state.clans[clan].rules.scores:
+                    score_end(state, clan)
         if state.recording:
-            state.emit("game_over", -1, {"scores": state.scores(), "ranking": state.ranking()})
+            state.emit("game_over", -1, {"scores": state.all_scores(), "ranking": state.standings()})
 
 
-def score_end(state: GreatWall, seat: i64) -> None:
-    """First what is lost (never below 0), then hordes without a stain, then the artifacts."""
-    clan = state.clans[seat]
+def score_end(state: GreatWall, clan: i64) -> None:
+    """First what modules give, then what is lost (never below 0), then hordes without shame, then the artifacts."""
+    for module in state.modules:
+        module.final_scoring(state, clan)
+    pieces = state.clans[clan]
     shames: i64 = 0
-    for soldier in range(SOLDIERS):
-        shames += clan.shamed[soldier]
-    state.disgrace(seat, FROM_SHAME, shames * SHAME_COST)
-    for place in range(len(clan.claimed)):
-        if clan.shame_on_hordes[place] == 0:
-            state.award(seat, FROM_HORDES, state.deck.hordes[clan.claimed[place] // SECTIONS].honor)
+    for count in pieces.shamed:
+        shames += count
+    state.disgrace(clan, FROM_SHAME, shames * SHAME_COST)
+    for place in range(len(pieces.claimed)):
+        if pieces.shame_on_hordes[place] == 0:
+            state.award(clan, FROM_HORDES, state.deck.hordes[pieces.claimed[place] // SECTIONS].honor)
     for artifact in state.artifacts:
-        state.award(seat, FROM_ARTIFACTS, artifact_honor(state, seat, artifact))
+        state.award(clan, FROM_ARTIFACTS, artifact_honor(state, clan, artifact))
 
 
-def artifact_honor(state: GreatWall, seat: i64, artifact: i64) -> i64:
+def artifact_honor(state: GreatWall, clan: i64, artifact: i64) -> i64:
     """What an artifact is worth to a clan as things stand."""
-    if state.clans[seat].kind == QIN:
-        return QIN_ARTIFACT_HONOR
+    return state.clans[clan].rules.artifact_honor(state, clan, artifact)
+
+
+def artifact_worth(state: GreatWall, seat: i64, artifact: i64) -> i64:
+    """What an artifact is worth to a player, by what it counts."""
     row = state.deck.artifacts[artifact]
     count = counted(state, seat, row) - int(row.get("above", 0))
     return max(0, count) * int(row["honor"])
@@ -50,8 +62,10 @@ def counted(state: GreatWall, seat: i64, row: Mapping[str, Any]) -> int:
     clan = state.clans[seat]
     per = row["per"]
     if per == "archer_on_highest_wall":
-        highest = max([state.wall[section] for section in state.side.sections])
-        return sum(int(clan.firing[section]) for section in state.side.sections if 0 < state.wall[section] == highest)
+        highest = max([state.wall[section] for section in state.layout.sections])
+        return sum(
+            int(clan.archers(section)) for section in state.layout.sections if 0 < state.wall[section] == highest
+        )
     if per == "advisor":
         return int(clan.advisors())
     if per == "clerk":
@@ -63,14 +77,29 @@ def counted(state: GreatWall, seat: i64, row: Mapping[str, Any]) -> int:
 
 
 def ranking(state: GreatWall) -> list[int]:
-    """Most honor, ties to the higher in the tea order. A solo player who let the shame run out has lost."""
+    """Seats: most honor first, ties to the higher in the tea order."""
     order: list[tuple[int, int, int]] = []
-    for seat in range(len(state.clans)):
-        if state.clans[seat].kind == REED:
-            continue
-        lost = state.seats == 1 and state.shame == 0 and state.clans[seat].kind == PLAYER
-        order.append((1 if lost else 0, -int(state.clans[seat].score()), state.tea.index(seat) * 8 + seat))
-    # In the solo game a tie is not a win: only more honor than the rival's is.
-    if state.seats == 1:
-        order = [(lost, honor, place if place % 8 else 64) for lost, honor, place in order]
-    return [place % 8 for _, _, place in sorted(order)]
+    for seat in range(state.seats):
+        order.append((-int(state.clans[seat].score()), state.tea.index(seat), int(seat)))
+    seats = [seat for _, _, seat in sorted(order)]
+    for module in state.modules:
+        seats = module.ranking(state, seats)
+    return seats
+
+
+def standings(state: GreatWall) -> list[int]:
+    """Seats, and automas that score, best first."""
+    order = ranking(state)
+    for module in state.modules:
+        order = module.standings(state, order)
+    return order
+
+
+def winners(state: GreatWall) -> list[int]:
+    """The seats that have won: the best, all together, or nobody."""
+    if state.outcome == ALL_WIN:
+        return list(range(state.seats))
+    won = [] if state.outcome == ALL_LOSE else ranking(state)[:1]
+    for module in state.modules:
+        won = module.winners(state, won)
+    return won

@@ -1,21 +1,32 @@
 """Shame: where a token goes when it comes, and where it may be taken from."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import SHAME_COST, SHAME_PLACES, SOLDIERS
-from crenel.games.great_wall.clan import FROM_SHAME, PLAYER, Clan
+from crenel.games.great_wall.board import SHAME_COST, SHAME_PLACES
+from crenel.games.great_wall.clan import FROM_SHAME, Clan
 from crenel.games.great_wall.moves import CLEAR, SHAME, first_of, move, second_of
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import SHAMED
 from crenel.kernel.state import State, Step
 
+# Why a token is due.
+FOR_ACTIVATING_ALONE: Final = 0
+FOR_BREACH: Final = 1
+FOR_OTHER_REASONS: Final = 2
 
-def push_shame(state: GreatWall, clan: i64, count: i64) -> None:
-    """A clan gets shame. Automas never do."""
-    if state.clans[clan].kind == PLAYER:
+
+def push_shame(state: GreatWall, clan: i64, count: i64, cause: i64) -> None:
+    """A clan is to get shame. Automas never do."""
+    if state.clans[clan].rules.person:
         for _ in range(count):
-            state.push(GetShame(clan))
+            replaced = False
+            for module in state.modules:
+                replaced = replaced or module.shame_due(state, clan, cause)
+            if not replaced:
+                state.push(GetShame(clan))
 
 
 class GetShame(Step):
@@ -29,11 +40,11 @@ class GetShame(Step):
             return None
         clan = state.clans[self.seat]
         found: list[int] = []
-        for soldier in range(SOLDIERS):
+        for soldier in range(clan.kinds):
             if clan.pool[soldier]:
                 found.append(move(SHAME, soldier + 1, 0, 0))
         for horde in range(len(clan.claimed)):
-            if clan.shame_on_hordes[horde] < SHAME_PLACES:
+            if clan.shame_on_hordes[horde] < SHAME_PLACES and may_lie_on_hordes(state):
                 found.append(move(SHAME, 0, horde, 0))
         return found if found else None
 
@@ -58,9 +69,13 @@ class GetShame(Step):
         trigger(state, self.seat, SHAMED)
 
 
+def may_lie_on_hordes(state: GreatWall) -> bool:
+    return all(module.shame_on_hordes(state) for module in state.modules)
+
+
 def list_shames(clan: Clan, found: list[int]) -> None:
     """The tokens a clan could discard."""
-    for soldier in range(SOLDIERS):
+    for soldier in range(clan.kinds):
         if clan.shamed[soldier]:
             found.append(move(CLEAR, soldier + 1, 0, 0))
     for horde in range(len(clan.claimed)):

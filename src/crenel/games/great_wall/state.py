@@ -10,17 +10,18 @@ from crenel.games.great_wall.board import (
     CHI,
     FIRING_SPOTS,
     GOLD,
-    PLACES,
     RESOURCE_NAMES,
     RESOURCES,
     SECTIONS,
-    SIDES,
+    TOP_WALL,
+    WALL_COST,
     WALL_DEFENCE,
-    Side,
 )
-from crenel.games.great_wall.cards import HOUSE_DECK, Deck
-from crenel.games.great_wall.clan import NO_CARD, PLAYER, QIN, REED, SOURCES, Clan
+from crenel.games.great_wall.cards import Deck
+from crenel.games.great_wall.clan import NO_CARD, Clan
 from crenel.games.great_wall.horde import Horde
+from crenel.games.great_wall.layout import Layout
+from crenel.games.great_wall.module import Module, Part
 from crenel.kernel.game import Game
 from crenel.kernel.state import State
 
@@ -29,6 +30,14 @@ SUMMER: Final = 1
 FALL: Final = 2
 WINTER: Final = 3
 SEASON_NAMES: Final[list[str]] = ["spring", "summer", "fall", "winter"]
+
+# How a game ends: by points, or for all alike.
+BY_HONOR: Final = 0
+ALL_WIN: Final = 1
+ALL_LOSE: Final = 2
+OUTCOME_NAMES: Final[list[str]] = ["honor", "won", "lost"]
+
+NO_ROW: Final = -1
 
 
 class GreatWall(State):
@@ -39,25 +48,26 @@ class GreatWall(State):
         "advisor_deck",
         "advisor_discard",
         "artifacts",
+        "attacked_kinds",
         "banners",
         "barricades",
         "clans",
         "deck",
         "drafted",
-        "new_archers",
         "horde_deck",
         "horde_discard",
         "horde_top",
         "hordes",
         "last_wounds",
-        "qin_deck",
-        "qin_track",
+        "layout",
+        "modules",
+        "new_archers",
+        "outcome",
+        "parts",
         "row",
         "season",
         "shame",
         "shame_out",
-        "side",
-        "attacked_kinds",
         "tactic_deck",
         "tactic_discard",
         "tea",
@@ -67,10 +77,12 @@ class GreatWall(State):
         "year",
     )
 
-    def __init__(self, game: Game, seats: i64) -> None:
-        super().__init__(game, seats)
-        self.side: Side = SIDES[3]
-        self.deck: Deck = HOUSE_DECK
+    def __init__(self, game: Game, layout: Layout) -> None:
+        super().__init__(game, layout.seats)
+        self.layout: Layout = layout
+        self.deck: Deck = layout.deck
+        self.modules: list[Module] = layout.modules
+        self.parts: list[Part] = []  # what each of the modules keeps
         self.clans: list[Clan] = []
         self.tea: list[i64] = []  # clans, the top of the stack first
         self.year: i64 = 0  # place on the time track
@@ -78,7 +90,7 @@ class GreatWall(State):
         self.active: i64 = -1  # the clan whose command card is being resolved
         self.track: list[i64] = []  # clan on each space of the command track, -1 where none
         self.banners: i64 = 0  # how much more each clerk of the active clan counts at the barracks
-        self.hordes: list[list[Horde]] = []  # by section, the one at the wall first
+        self.hordes: list[list[Horde]] = []  # by section, in the order of their rows; rows between may be empty
         self.wall: list[i64] = []  # level by section
         self.barricades: list[i64] = []  # by section
         self.warehouse: list[i64] = []  # wood, stone, gold
@@ -86,25 +98,23 @@ class GreatWall(State):
         self.shame_out: i64 = 0  # tokens out of the game
         self.artifacts: tuple[int, ...] = ()
         self.row: list[i64] = []  # advisors to be hired, the left one first
-        self.advisor_deck: i64 = 0  # face down: a bit for each card
-        self.advisor_discard: i64 = 0
-        self.tactic_deck: i64 = 0
-        self.tactic_discard: i64 = 0
-        self.horde_deck: i64 = 0  # without the top card
+        self.advisor_deck: int = 0  # face down: a set of cards
+        self.advisor_discard: int = 0
+        self.tactic_deck: int = 0
+        self.tactic_discard: int = 0
+        self.horde_deck: int = 0  # without the top card
         self.horde_top: i64 = NO_CARD  # the top card, whose back all can see
-        self.horde_discard: i64 = 0
-        self.qin_track: list[i64] = []  # production places and barracks, the highest first
-        self.qin_deck: i64 = 0
+        self.horde_discard: int = 0
         self.attacked_kinds: i64 = 0  # kinds of soldiers that attacked in this batch
         self.drafted: i64 = 0  # sections in which soldiers were recruited in this batch
         self.new_archers: i64 = 0  # archers that the last recruiting put on walls, four bits a section
         self.last_wounds: i64 = 0  # hordes that got their last wound in this batch
+        self.outcome: i64 = BY_HONOR
 
     def clone(self) -> "GreatWall":
-        copy = GreatWall(self.game, self.seats)
+        copy = GreatWall(self.game, self.layout)
         self.carry(copy)
-        copy.side = self.side
-        copy.deck = self.deck
+        copy.parts = [part.clone() for part in self.parts]
         copy.clans = [clan.clone() for clan in self.clans]
         copy.tea = self.tea[:]
         copy.year = self.year
@@ -127,12 +137,11 @@ class GreatWall(State):
         copy.horde_deck = self.horde_deck
         copy.horde_top = self.horde_top
         copy.horde_discard = self.horde_discard
-        copy.qin_track = self.qin_track[:]
-        copy.qin_deck = self.qin_deck
         copy.attacked_kinds = self.attacked_kinds
         copy.drafted = self.drafted
         copy.new_archers = self.new_archers
         copy.last_wounds = self.last_wounds
+        copy.outcome = self.outcome
         return copy
 
     def begin(self, season: i64) -> None:
@@ -140,75 +149,125 @@ class GreatWall(State):
         if self.recording:
             self.emit("season_started", -1, {"season": SEASON_NAMES[season]})
 
-    # ------------------------------------------------------------ who decides
+    def part(self, name: str) -> Part | None:
+        """What the module of that name keeps; None if it is not in play."""
+        for place in range(len(self.modules)):
+            if self.modules[place].name == name:
+                return self.parts[place]
+        return None
 
-    def overlord(self) -> i64:
-        """Who acts for the Reed clan: the active clan; in its own turn the highest other one in the tea order."""
-        if self.active >= 0 and self.clans[self.active].kind != REED:
-            return self.active
-        for clan in self.tea:
-            if self.clans[clan].kind != REED:
-                return clan
-        return 0
+    # ------------------------------------------------------------ who decides
 
     def decider(self, clan: i64) -> i64:
         """The seat that decides for a clan; -1 if rules decide."""
-        kind = self.clans[clan].kind
-        if kind == PLAYER:
-            return clan
-        if kind == QIN:
-            return -1
-        lord = self.overlord()
-        return lord if self.clans[lord].kind == PLAYER else -1
+        return self.clans[clan].rules.decider(self, clan)
+
+    def seat_of(self, clan: i64) -> i64:
+        """The seat that plays a clan; -1 for an automa."""
+        return clan if self.clans[clan].rules.person else -1
 
     def top_player(self) -> i64:
         """The highest player in the tea order."""
         for clan in self.tea:
-            if self.clans[clan].kind == PLAYER:
+            if self.clans[clan].rules.person:
                 return clan
         return 0
 
-    # ------------------------------------------------------------ the board
+    # ------------------------------------------------------------ hordes and walls
+
+    def horde_at(self, section: i64, row: i64) -> Horde | None:
+        for horde in self.hordes[section]:
+            if horde.row == row:
+                return horde
+        return None
 
     def lethality(self) -> i64:
-        return self.side.lethality[self.year]
+        """Soldiers of each clan that a horde kills."""
+        kills = self.layout.lethality[self.year]
+        for module in self.modules:
+            kills = module.lethality(self, kills)
+        return kills
 
     def free_firing_spots(self, section: i64) -> i64:
         free = FIRING_SPOTS[self.wall[section]]
+        for module in self.modules:
+            free = module.firing_spots(self, section, free)
         for clan in self.clans:
-            free -= clan.firing[section]
+            free -= clan.shooters(section)
         return free
 
-    def power(self, section: i64) -> i64:
-        """Offensive power before a section."""
+    def power(self, section: i64, without: i64 = NO_ROW) -> i64:
+        """Offensive power before a section; `without`: as if the horde of that row had fallen."""
         total: i64 = 0
         first = True
         for horde in self.hordes[section]:
-            total += horde.card.power
-            if first:
-                total += horde.card.charge
+            if horde.row == without:
+                continue
+            power = horde.card.power
+            if first and (horde.row == 0 or without >= 0):
+                power += horde.card.charge
+            for module in self.modules:
+                power = module.power(self, section, horde, power)
+            total += power
             first = False
         return total
 
-    def defence(self, section: i64) -> i64:
+    def defence(self, section: i64, without: i64 = NO_ROW) -> i64:
         """Defence of a section: its wall and barricades, less what the hordes there do to it."""
         burning = False
         halvings: i64 = 0
         for horde in self.hordes[section]:
+            if horde.row == without:
+                continue
             burning = burning or horde.card.burns
             if horde.card.halves:
                 halvings += 1
         total = WALL_DEFENCE[self.wall[section]]
         if not burning:
             total += BARRICADE_DEFENCE * self.barricades[section]
+        for module in self.modules:
+            total = module.defence(self, section, total)
         while halvings > 0:
             total //= 2
             halvings -= 1
         return total
 
+    def breaches(self, section: i64, without: i64 = NO_ROW) -> bool:
+        """Whether an assault would breach a section."""
+        return self.power(section, without) > self.defence(section, without)
+
+    def finished_walls(self) -> i64:
+        count: i64 = 0
+        for section in self.layout.sections:
+            if self.wall[section] == TOP_WALL:
+                count += 1
+        return count
+
+    def wall_cost(self, section: i64) -> i64:
+        """What the next level of a wall costs."""
+        cost = WALL_COST[self.wall[section]]
+        for module in self.modules:
+            cost = module.wall_cost(self, section, cost)
+        return cost
+
     def invasion_section(self) -> i64:
         """Where the back of the top horde card points."""
-        return self.horde_top % SECTIONS if self.horde_top != NO_CARD else self.side.sections[0]
+        return self.horde_top % SECTIONS if self.horde_top != NO_CARD else self.layout.sections[0]
+
+    def end_reason(self) -> str:
+        """Why the game ends with this year; an empty text if it goes on."""
+        reason = ""
+        if self.year == len(self.layout.hordes) - 1:
+            reason = "time"
+        elif self.finished_walls() >= self.layout.walls:
+            reason = "walls"
+        elif self.shame == 0:
+            reason = "shame"
+        for module in self.modules:
+            reason = module.end_reason(self, reason)
+        return reason
+
+    # ------------------------------------------------------------ places
 
     def clerks_at(self, place: i64) -> i64:
         total: i64 = 0
@@ -218,31 +277,44 @@ class GreatWall(State):
 
     def locked(self, place: i64) -> bool:
         """A regular place whose slots are all taken: nobody enters, nobody leaves."""
-        slots = self.side.slots[place]
+        slots = self.layout.slots[place]
         return slots > 0 and self.clerks_at(place) >= slots
 
     def activates(self, place: i64) -> bool:
-        """A regular place when it is full, a special one when there is a clerk that is not the Reed clan's."""
-        if self.side.slots[place]:
+        """A regular place when it is full, a special one when there is a clerk who can activate it."""
+        for module in self.modules:
+            if not module.may_activate(self, place):
+                return False
+        if self.layout.slots[place]:
             return self.locked(place)
-        return any(clan.at[place] and clan.kind != REED for clan in self.clans)
+        return any(clan.at[place] and clan.rules.activates for clan in self.clans)
 
     def ready_places(self) -> list[i64]:
-        return [place for place in range(PLACES) if self.activates(place)]
+        return [place for place in range(len(self.layout.places)) if self.activates(place)]
+
+    def open_to(self, clan: i64, place: i64) -> bool:
+        """Whether a clerk of a clan may go to a place."""
+        if self.locked(place) or not self.clans[clan].rules.may_enter(self, clan, place):
+            return False
+        return all(module.may_enter(self, clan, place) for module in self.modules)
+
+    # ------------------------------------------------------------ command cards
 
     def partners(self, name: str) -> i64:
         """Copies of a command card on the track."""
         count: i64 = 0
-        for clan in self.clans:
-            if clan.command != NO_CARD and clan.kind != REED and self.command_name(clan) == name:
+        for clan in range(len(self.clans)):
+            if (
+                self.clans[clan].command != NO_CARD
+                and self.clans[clan].rules.copied
+                and self.command_name(clan) == name
+            ):
                 count += 1
         return count
 
-    def command_name(self, clan: Clan) -> str:
-        """The name of the card a clan has on the track; Qin Jiushao's cards bear the players' names."""
-        if clan.kind == QIN:
-            return str(self.deck.solo[clan.command]["name"])
-        return self.deck.commands[clan.command].name
+    def command_name(self, clan: i64) -> str:
+        """The name of the card a clan has on the track."""
+        return self.clans[clan].rules.command_name(self, clan)
 
     # ------------------------------------------------------------ what a clan has
 
@@ -292,6 +364,8 @@ class GreatWall(State):
         return total
 
     def gain(self, clan: i64, resource: i64, count: i64) -> None:
+        for module in self.modules:
+            count = module.gaining(self, clan, resource, count)
         if count <= 0:
             return
         self.clans[clan].stock[resource] += count
@@ -299,16 +373,16 @@ class GreatWall(State):
             self.emit("gained", clan, {"resource": RESOURCE_NAMES[resource], "count": int(count)})
 
     def award(self, clan: i64, source: i64, honor: i64) -> None:
-        """Honor for a clan. The Reed clan never has any."""
-        if honor == 0 or self.clans[clan].kind == REED:
+        """Give honor to a clan, if it can have any."""
+        if honor == 0 or not self.clans[clan].rules.scores:
             return
         self.clans[clan].honor[source] += honor
         if self.recording:
-            self.emit("honor", clan, {"honor": int(honor), "source": SOURCES[source]})
+            self.emit("honor", clan, {"honor": int(honor), "source": self.layout.sources[source]})
 
     def disgrace(self, clan: i64, source: i64, honor: i64) -> None:
-        """Honor lost; nobody falls below 0."""
+        """Take honor from a clan; nobody falls below 0."""
         lost: i64 = min(honor, self.clans[clan].score())
         self.clans[clan].honor[source] -= lost
         if self.recording and lost:
-            self.emit("honor_lost", clan, {"honor": int(lost), "source": SOURCES[source]})
+            self.emit("honor_lost", clan, {"honor": int(lost), "source": self.layout.sources[source]})

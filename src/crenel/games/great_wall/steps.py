@@ -1,17 +1,25 @@
-"""The steps of the game by name, for dumps: what each is made of, and what of it can be."""
+"""Steps in dumps and views: a name, a seat and details. The details of a step are the attributes of its class; what can
+be among them is told by their names.
+"""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+import inspect
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
-from crenel.games.great_wall.automa.qin import QinCommand, QinRecruits, SendClerks
-from crenel.games.great_wall.automa.reed import ReedAttack, ReedBarricade, ReedDismiss
 from crenel.games.great_wall.battle import BatchOver, Strike
-from crenel.games.great_wall.board import PLACE_NAMES, PRODUCTION, SECTION_NAMES, SOLDIER_NAMES, SOLDIERS, TOP_WALL
-from crenel.games.great_wall.clan import NO_CARD, PLAYER, QIN, REED
+from crenel.games.great_wall.board import PRODUCTION, SECTION_NAMES, TOP_WALL
 from crenel.games.great_wall.clerks import MoveClerks
 from crenel.games.great_wall.deaths import Casualty, Perish
-from crenel.games.great_wall.defeat import Assault, BattleHonor, Claim, DefeatCheck, Killing
-from crenel.games.great_wall.dump import ANY
+from crenel.games.great_wall.defeat import (
+    Assault,
+    BattleHonor,
+    Claim,
+    CloseRanks,
+    DefeatCheck,
+    Killing,
+    Rally,
+    TakeHorde,
+)
 from crenel.games.great_wall.effects import Again, Effect, Undrafted
 from crenel.games.great_wall.overseers import UpgradeOverseer
 from crenel.games.great_wall.places.activation import Activations, AdvancedActivation, SendHome
@@ -22,137 +30,62 @@ from crenel.games.great_wall.places.production import Donate, Gather
 from crenel.games.great_wall.places.tea import TeaHouse
 from crenel.games.great_wall.recruits import AttackWith, Deploy, PayAny, Recruit
 from crenel.games.great_wall.scoring import FinalScoring
-from crenel.games.great_wall.seasons.fall import (
-    AllAttack,
-    Betrayal,
-    ChooseCommands,
-    Fall,
-    NextCard,
-    PlaceCard,
-    QinActivates,
-    QinOthers,
-    QinTurn,
-    ResolveBox,
-    StepOver,
-)
-from crenel.games.great_wall.seasons.spring import GiveAdvisor, Invade, RefreshAdvisors, Spring
+from crenel.games.great_wall.seasons.fall import ChooseCommands, Fall, NextCard, PlaceCard, StepOver
+from crenel.games.great_wall.seasons.spring import Invade, RefreshAdvisors, Spring
 from crenel.games.great_wall.seasons.summer import BuyOffShame, ClearTrack, Income, Reclaim, Summer
+from crenel.games.great_wall.seasons.turn import AllAttack, Betrayal, ResolveBox
 from crenel.games.great_wall.seasons.winter import ClearBarricades, EndCheck, Volley, Winter
+from crenel.games.great_wall.sets import bits, mask_of
 from crenel.games.great_wall.setup import ChooseLeaders, SetUp
 from crenel.games.great_wall.shame import ClearShame, GetShame
 from crenel.games.great_wall.state import GreatWall
-from crenel.games.great_wall.triggers import CARD_KINDS, DiscardTactic, DrawTactics, React, UseCard
-from crenel.games.great_wall.vocabulary import LAST_TACTIC_WHEN, WHENS
+from crenel.games.great_wall.triggers import DiscardTactic, DrawTactics, React, UseCard
+from crenel.games.great_wall.vocabulary import LAST_TACTIC_WHEN
 from crenel.kernel.errors import BadState
 from crenel.kernel.reading import one_of, whole
 from crenel.kernel.state import Step
 
-Maker = Callable[..., Step]
+if TYPE_CHECKING:
+    from crenel.games.great_wall.layout import Layout
 
-# Steps that no seat answers, made of these details.
-RULED: dict[Maker, tuple[str, ...]] = {
-    SetUp: (),
-    ChooseLeaders: (),
-    Spring: (),
-    RefreshAdvisors: (),
-    Summer: (),
-    ClearTrack: (),
-    Fall: (),
-    ChooseCommands: (),
-    RefillRow: (),
-    DefeatCheck: (),
-    Winter: (),
-    ClearBarricades: (),
-    EndCheck: (),
-    FinalScoring: (),
-    Invade: ("count",),
-    SendHome: ("place",),
-    BattleHonor: ("section", "row"),
-    Killing: ("clan", "section", "row"),
-    Claim: ("section", "row", "winner"),
-    Assault: ("section",),
-    SendClerks: ("clan", "count"),
-    QinRecruits: ("clan", "soldier", "count"),
-    QinCommand: ("clan", "line"),
+# Whom a step asks.
+RULED: Final = "ruled"  # no seat
+PLAYERS: Final = "players"  # a seat
+EITHER: Final = "either"  # a seat, or rules decide
+CLANS: Final = "clans"  # it is about any clan
+
+RULED_STEPS: Final[list[type[Step]]] = [
+    SetUp, ChooseLeaders, Spring, Invade, RefreshAdvisors, RefillRow, Summer, ClearTrack, Fall, ChooseCommands,
+    NextCard, StepOver, ResolveBox, SendHome, DefeatCheck, BattleHonor, Killing, Claim, Rally, TakeHorde, CloseRanks,
+    Winter, Volley, Assault, ClearBarricades, EndCheck, FinalScoring,
+]  # fmt: skip
+PLAYERS_STEPS: Final[list[type[Step]]] = [
+    Income, BuyOffShame, Reclaim, Betrayal, AdvancedActivation, GetShame, ClearShame, DiscardTactic, Undrafted,
+    MoveClerks, Activations, UpgradeOverseer, Donate, Recruit, Deploy, PayAny, AttackWith, AllAttack, Build,
+    PayFromWarehouse, PayOwn, RaiseBarricade, Logistics, March, Hire, DrawTactics, UseCard, Effect, Again, React,
+]  # fmt: skip
+EITHER_STEPS: Final[list[type[Step]]] = [BatchOver, PlaceCard, TeaHouse, Strike, Casualty, Perish, RaiseWall]
+CLANS_STEPS: Final[list[type[Step]]] = [Gather]
+BASE_STEPS: Final[dict[type[Step], str]] = {
+    **dict.fromkeys(RULED_STEPS, RULED),
+    **dict.fromkeys(PLAYERS_STEPS, PLAYERS),
+    **dict.fromkeys(EITHER_STEPS, EITHER),
+    **dict.fromkeys(CLANS_STEPS, CLANS),
 }
 
-# Steps of a player.
-PLAYERS: dict[Maker, tuple[str, ...]] = {
-    Income: (),
-    BuyOffShame: (),
-    Reclaim: (),
-    Betrayal: (),
-    AdvancedActivation: (),
-    GetShame: (),
-    ClearShame: (),
-    DiscardTactic: (),
-    Undrafted: (),
-    GiveAdvisor: ("clan",),
-    MoveClerks: ("clan", "left", "different", "moved", "avoid"),
-    Activations: ("done",),
-    UpgradeOverseer: ("place", "less", "left", "avoid"),
-    Donate: ("place",),
-    Recruit: ("left", "soldier", "price", "ready"),
-    Deploy: ("ready",),
-    PayAny: ("count",),
-    AttackWith: ("left", "soldier", "rest", "firing", "each", "forced", "sections", "shot"),
-    AllAttack: ("rest",),
-    Build: ("left",),
-    PayFromWarehouse: ("cost",),
-    PayOwn: ("cost",),
-    RaiseBarricade: ("section",),
-    Logistics: ("left",),
-    March: ("origin", "goal"),
-    Hire: ("left",),
-    DrawTactics: ("count",),
-    UseCard: ("kind", "card", "times"),
-    Effect: ("kind", "card", "boosted", "number", "times"),
-    Again: ("kind", "card", "boosted", "number", "times"),
-    React: ("when", "about", "where"),
-}
-
-# Steps of a player, or decided by rules.
-EITHER: dict[Maker, tuple[str, ...]] = {
-    BatchOver: (),
-    ReedBarricade: (),
-    ReedDismiss: (),
-    ReedAttack: ("clan",),
-    PlaceCard: ("clan",),
-    TeaHouse: ("clan",),
-    Strike: ("clan", "section", "soldier"),
-    Casualty: ("clan", "section", "row", "count"),
-    Perish: ("clan", "section", "fallen", "free", "played"),
-    RaiseWall: ("section", "clan"),
-}
-
-# Steps of any clan.
-CLANS: dict[Maker, tuple[str, ...]] = {Gather: ("place",)}
-
-# Made of these alone, without a seat.
-UNSEATED: dict[Maker, tuple[str, ...]] = {
-    NextCard: ("slot",),
-    StepOver: ("clan", "when"),
-    ResolveBox: ("clan", "card", "number"),
-    Volley: ("clan", "section"),
-    QinTurn: ("clan",),
-    QinOthers: ("clan", "count"),
-    QinActivates: ("clan",),
-}
-
-ALL_STEPS: dict[Maker, tuple[str, ...]] = {**RULED, **PLAYERS, **EITHER, **CLANS, **UNSEATED}
-OF_QIN: list[Maker] = [QinRecruits, QinCommand, QinTurn, QinOthers, QinActivates, GiveAdvisor]
-PRODUCING: list[Maker] = [Gather, Donate, UpgradeOverseer]
-OF_ANY_SOLDIER: list[Maker] = [Recruit, AttackWith]
-FLAGS = ("different", "rest", "firing", "each", "forced", "boosted", "played")
-# Other numbers: the least and the most they can be.
-NUMBERS: dict[str, tuple[int, int]] = {
+ANY: Final = "any"
+PRODUCING: Final[list[type[Step]]] = [Gather, Donate, UpgradeOverseer]
+OF_ANY_SOLDIER: Final[list[type[Step]]] = [Recruit, AttackWith]
+FLAGS: Final = ("different", "rest", "firing", "each", "forced", "boosted", "played")
+# Details that are numbers: the least and the most they can be.
+NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "count": (0, 99),
     "left": (0, 99),
-    "moved": (0, 2**40),
+    "moved": (0, 2**60),
     "less": (0, 9),
     "price": (0, 9),
     "cost": (0, 99),
-    "shot": (0, 2**12),
+    "shot": (0, 2**60),
     "times": (0, 99),
     "number": (0, 9),
     "free": (0, 99),
@@ -162,27 +95,89 @@ NUMBERS: dict[str, tuple[int, int]] = {
 }
 
 
+DETAILS: Final[dict[type[Step], tuple[str, ...]]] = {}  # found so far
+
+
+def details_of(step: type[Step]) -> tuple[str, ...]:
+    """The names of a step's details: the attributes of its class, but for the seat."""
+    if step not in DETAILS:
+        found = [
+            name
+            for base in reversed(step.__mro__)
+            for name, value in vars(base).items()
+            if inspect.isgetsetdescriptor(value) or inspect.ismemberdescriptor(value)
+        ]
+        DETAILS[step] = tuple(name for name in found if name != "seat" and not name.startswith("_"))
+    return DETAILS[step]
+
+
+# ---------------------------------------------------------------- to plain data
+
+
+def plain_step(state: GreatWall, step: Step) -> dict[str, object]:
+    """A step with names for its details."""
+    row: dict[str, object] = {"step": state.game.step_name(step), "seat": int(step.seat)}
+    for name in details_of(type(step)):
+        row[name] = plain_detail(state.layout, step, name)
+    return row
+
+
+def plain_detail(layout: "Layout", step: Step, name: str) -> object:
+    value: Any = getattr(step, name)
+    if isinstance(value, list):
+        return [int(each) for each in value]
+    if isinstance(value, bool) or name in NUMBERS:
+        return value
+    if name in ("section", "origin", "goal"):
+        return SECTION_NAMES[value]
+    if name in ("where", "sections"):
+        return [SECTION_NAMES[section] for section in bits(value)]
+    if name == "about":
+        return [layout.soldiers[soldier].name for soldier in bits(value)]
+    if name in ("avoid", "done"):
+        return [layout.places[place].name for place in bits(value)]
+    if name == "place":
+        return layout.places[value].name if value >= 0 else ANY
+    if name == "soldier":
+        return layout.soldiers[value].name if value >= 0 else ANY
+    if name == "when":
+        return layout.words.whens[value]
+    if name == "kind":
+        return layout.card_kinds[value]
+    if name == "card":
+        kind: Any = getattr(step, "kind", None)
+        return layout.deck.commands[value].name if kind is None else layout.cards[kind][value].name
+    return value
+
+
+# ---------------------------------------------------------------- from plain data
+
+
 def load_step(state: GreatWall, row: Mapping[str, Any], where: str) -> Step:
     """A step from its plain form."""
-    known = {state.game.class_name(maker.__name__): maker for maker in ALL_STEPS}
+    kinds = {**BASE_STEPS, **{step: asks for module in state.modules for step, asks in module.steps()}}
+    known = {state.game.class_name(step.__name__): step for step in kinds}
     if row["step"] not in known:
         raise BadState("state-unknown", where=where, value=str(row["step"]), allowed=", ".join(sorted(known)))
-    maker = known[row["step"]]
-    details = [detail(state, maker, row, name, f"{where}.{name}") for name in ALL_STEPS[maker]]
-    if maker in UNSEATED:
-        return maker(*details)
-    return maker(seat_of(state, maker, row, f"{where}.seat"), *details)
+    kind = known[row["step"]]
+    seat = load_seat(state, kinds[kind], row["seat"], f"{where}.seat")
+    details = {name: load_detail(state, kind, row, name, f"{where}.{name}") for name in details_of(kind)}
+    make: Any = kind
+    step: Step = make(seat, **details)
+    if not all(module.check_step(state, step) for module in state.modules):
+        raise BadState("state-step", where=where, step=state.game.step_name(step))
+    return step
 
 
-def seat_of(state: GreatWall, maker: Maker, row: Mapping[str, Any], where: str) -> int:
-    if maker in CLANS:
-        return whole(row["seat"], where, 0, len(state.clans) - 1)
-    least = 0 if maker in PLAYERS else -1
-    most = -1 if maker in RULED else int(state.seats) - 1
-    return whole(row["seat"], where, least, most)
+def load_seat(state: GreatWall, asks: str, value: object, where: str) -> int:
+    if asks == CLANS:
+        return whole(value, where, 0, len(state.clans) - 1)
+    least = 0 if asks == PLAYERS else -1
+    most = -1 if asks == RULED else int(state.seats) - 1
+    return whole(value, where, least, most)
 
 
-def detail(state: GreatWall, maker: Maker, row: Mapping[str, Any], name: str, where: str) -> Any:
+def load_detail(state: GreatWall, kind: type[Step], row: Mapping[str, Any], name: str, where: str) -> Any:
     """One detail of a step; BadState if it cannot be."""
     value = row[name]
     if name in NUMBERS:
@@ -192,67 +187,49 @@ def detail(state: GreatWall, maker: Maker, row: Mapping[str, Any], name: str, wh
             raise BadState("state-unknown", where=where, value=str(value), allowed="true, false")
         return value
     if name in ("clan", "winner"):
-        return clan_of(state, maker, value, name == "winner", where)
+        return whole(value, where, -1 if name == "winner" else 0, len(state.clans) - 1)
     if name in ("fallen", "ready"):
-        if not isinstance(value, list) or len(value) != SOLDIERS:
-            raise BadState("state-number", where=where, value=str(value), least=SOLDIERS, most=SOLDIERS)
+        kinds = int(state.layout.kinds)
+        if not isinstance(value, list) or len(value) != kinds:
+            raise BadState("state-number", where=where, value=str(value), least=kinds, most=kinds)
         return [whole(count, where, 0, 99) for count in value]
-    return named_detail(state, maker, row, name, where)
+    return load_named(state, kind, row, name, where)
 
 
-def clan_of(state: GreatWall, maker: Maker, value: object, nobody: bool, where: str) -> int:
-    clan = whole(value, where, -1 if nobody else 0, len(state.clans) - 1)
-    kind = state.clans[clan].kind
-    fits = (kind == QIN) if maker in OF_QIN else (kind == REED) if maker is ReedAttack else True
-    if not fits or (maker is SendClerks and kind == PLAYER):
-        raise BadState("state-number", where=where, value=str(value), least=int(state.seats), most=len(state.clans) - 1)
-    return clan
-
-
-def named_detail(state: GreatWall, maker: Maker, row: Mapping[str, Any], name: str, where: str) -> int:
-    value = row[name]
+def load_named(state: GreatWall, kind: type[Step], row: Mapping[str, Any], name: str, where: str) -> int:
+    value, layout = row[name], state.layout
     if name in ("section", "origin", "goal"):
-        used = [SECTION_NAMES[section] for section in state.side.sections]
+        used = [SECTION_NAMES[section] for section in layout.sections]
         return SECTION_NAMES.index(used[one_of(value, used, where)])
     if name in ("where", "sections"):
         return mask_of(value, SECTION_NAMES, where)
     if name == "about":
-        return mask_of(value, SOLDIER_NAMES, where)
+        return mask_of(value, layout.soldier_names(), where)
     if name in ("avoid", "done"):
-        return mask_of(value, PLACE_NAMES, where)
+        return mask_of(value, layout.place_names(), where)
     if name == "place":
-        if value == ANY and maker is UpgradeOverseer:
+        if value == ANY and kind is UpgradeOverseer:
             return -1
-        return one_of(value, PLACE_NAMES[:PRODUCTION] if maker in PRODUCING else PLACE_NAMES, where)
+        return one_of(value, layout.place_names()[:PRODUCTION] if kind in PRODUCING else layout.place_names(), where)
     if name == "soldier":
-        return -1 if value == ANY and maker in OF_ANY_SOLDIER else one_of(value, SOLDIER_NAMES, where)
+        return -1 if value == ANY and kind in OF_ANY_SOLDIER else one_of(value, layout.soldier_names(), where)
     if name == "when":
-        return one_of(value, WHENS[: LAST_TACTIC_WHEN + 1] if maker is React else WHENS, where)
+        whens = layout.words.whens
+        return one_of(value, whens[: LAST_TACTIC_WHEN + 1] if kind is React else whens, where)
     if name == "kind":
-        return one_of(value, CARD_KINDS, where)
+        return one_of(value, layout.card_kinds, where)
     assert name == "card"
-    return card_of(state, row, where)
+    return load_card(state, row, where)
 
 
-def mask_of(value: object, names: list[str], where: str) -> int:
-    """A set of names as bits; each at most once."""
-    mask = 0
-    for name in value if isinstance(value, list) else [value]:
-        bit = 2 ** one_of(name, names, where)
-        if mask & bit:
-            raise BadState("state-twice", where=where, piece=str(name))
-        mask |= bit
-    return mask
-
-
-def card_of(state: GreatWall, row: Mapping[str, Any], where: str) -> int:
+def load_card(state: GreatWall, row: Mapping[str, Any], where: str) -> int:
     """The card of a step, which must have the effect or the box that the step is about."""
     deck = state.deck
     if "kind" not in row:
         card = one_of(row["card"], [command.name for command in deck.commands], where)
         whole(row["number"], where, 0, len(deck.commands[card].boxes) - 1)
         return card
-    cards = [deck.generals, deck.advisors, deck.tactics][one_of(row["kind"], CARD_KINDS, where)]
+    cards = state.layout.cards[one_of(row["kind"], state.layout.card_kinds, where)]
     card = one_of(row["card"], [each.name for each in cards], where)
     if "number" in row:
         effects = cards[card].boosted if row["boosted"] else cards[card].ops
@@ -260,11 +237,8 @@ def card_of(state: GreatWall, row: Mapping[str, Any], where: str) -> int:
     return card
 
 
-# ---------------------------------------------------------------- steps that need one another
-
-
 def check_stack(state: GreatWall) -> None:
-    """Deaths need somebody who buries, and hordes, walls and cards that steps are about must be there."""
+    """Deaths need somebody who buries, and hordes and walls that steps are about must be there."""
     burying: list[int] = []
     claims = 0
     rising = [int(level) for level in state.wall]
@@ -275,18 +249,9 @@ def check_stack(state: GreatWall) -> None:
         elif isinstance(step, Casualty | Killing | BattleHonor | Claim):
             claims += isinstance(step, Claim)
             lost = isinstance(step, Casualty | Killing) and step.clan not in burying
-            if lost or claims > 1 or step.row >= len(state.hordes[step.section]):
+            if lost or claims > 1 or state.horde_at(step.section, step.row) is None:
                 raise BadState("state-step", where=where, step=state.game.step_name(step))
         elif isinstance(step, RaiseWall):
             rising[step.section] += 1
             if rising[step.section] > TOP_WALL:
                 raise BadState("state-step", where=where, step=state.game.step_name(step))
-        elif isinstance(step, QinTurn | QinCommand) and not has_line(state, step):
-            raise BadState("state-step", where=where, step=state.game.step_name(step))
-
-
-def has_line(state: GreatWall, step: Step) -> bool:
-    """Whether Qin Jiushao has a card, and the card that line."""
-    assert isinstance(step, QinTurn | QinCommand)
-    card = state.clans[step.clan].command
-    return card != NO_CARD and (isinstance(step, QinTurn) or step.line < len(state.deck.solo[card]["do"]))

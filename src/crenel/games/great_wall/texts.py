@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from crenel.games.great_wall.board import CLERKS, RESOURCE_NAMES, SOLDIER_NAMES
+from crenel.games.great_wall.cardrows import FILES
 
 Row = Mapping[str, Any]
 Text = tuple[str, dict[str, object]]
@@ -19,7 +20,7 @@ NUMBERED = ("honor", "tactic", "clear", "clerks", "income", "wound", "barricade"
 
 
 def card_texts(kind: str, row: Row) -> list[Text]:
-    """The sentences of a card: of a general, advisor, tactic, horde, artifact, command or solo card."""
+    """The sentences of a card. Kinds that are not of the base game are lists of lines, each a word and a number."""
     if kind == "horde":
         return horde_texts(row)
     if kind == "artifact":
@@ -27,8 +28,8 @@ def card_texts(kind: str, row: Row) -> list[Text]:
         return [(f"artifact-{row['per']}", details)]
     if kind == "command":
         return [box_text(box) for box in row["boxes"]]
-    if kind == "solo":
-        return [(f"solo-{name}", {"count": count}) for line in row["do"] for name, count in line.items()]
+    if kind not in FILES:
+        return [(f"{kind}-{name}", {"count": count}) for line in row["do"] for name, count in line.items()]
     begin = [start_text(row["setup"])] if "setup" in row else []
     return begin + lasting_texts(kind, row) + ability_texts(kind, row)
 

@@ -8,11 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import ARCHER, HAND_LIMIT, SECTIONS, SOLDIERS
+from crenel.games.great_wall.board import HAND_LIMIT, SECTIONS
 from crenel.games.great_wall.cards import Card
-from crenel.games.great_wall.clan import NO_CARD, PLAYER, Clan, bits, count_bits
+from crenel.games.great_wall.clan import NO_CARD, Clan
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.moves import DISCARD, SKIP, TACTIC, USE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.sets import CARD, bits, count_bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import (
     ANYTHING,
@@ -31,13 +32,10 @@ from crenel.kernel.state import BIT, State, Step
 GENERAL: Final = 0
 ADVISOR: Final = 1
 TACTIC_CARD: Final = 2
-CARD_KINDS: Final[list[str]] = ["general", "advisor", "tactic"]
 
 
-def card_of(state: GreatWall, kind: i64, index: i64) -> Card:
-    if kind == GENERAL:
-        return state.deck.generals[index]
-    return state.deck.advisors[index] if kind == ADVISOR else state.deck.tactics[index]
+def card_of(state: GreatWall, kind: i64, card: i64) -> Card:
+    return state.layout.cards[kind][card]
 
 
 def trigger(
@@ -47,25 +45,28 @@ def trigger(
     the tactic it allows.
     """
     clan = state.clans[seat]
-    if clan.kind != PLAYER or times <= 0:
+    if not clan.rules.person or times <= 0:
         return
     deck = state.deck
+    for standing in state.layout.standing:
+        for card in reversed(bits(standing.active(state, seat) & standing.cards_for[when])):
+            push_card(state, seat, standing.number, card, about, times, where)
     listeners = clan.active & deck.advisors_for[when]
     if listeners:
-        for index in reversed(bits(listeners)):
-            push_card(state, seat, ADVISOR, index, about, times, where)
+        for card in reversed(bits(listeners)):
+            push_card(state, seat, ADVISOR, card, about, times, where)
     if clan.general != NO_CARD and deck.generals[clan.general].when == when:
         push_card(state, seat, GENERAL, clan.general, about, times, where)
     if when <= LAST_TACTIC_WHEN and not answered and clan.tactics & deck.tactics_for[when]:
         state.push(React(seat, when, about, where))
 
 
-def push_card(state: GreatWall, seat: i64, kind: i64, index: i64, about: i64, times: i64, where: i64) -> None:
-    """A lasting card hears an event; if it is the one the card waits for, the card will be used."""
-    card = card_of(state, kind, index)
+def push_card(state: GreatWall, seat: i64, kind: i64, number: i64, about: i64, times: i64, where: i64) -> None:
+    """Push the use of a lasting card, if the event is the one it waits for."""
+    card = card_of(state, kind, number)
     if fits(card, about) and has_needed(state, seat, card, where):
         once = card.when in GRADED and card.per != PER_LEVEL
-        state.push(UseCard(seat, kind, index, 1 if once else times))
+        state.push(UseCard(seat, kind, number, 1 if once else times))
 
 
 def fits(card: Card, about: i64) -> bool:
@@ -78,7 +79,7 @@ def multiplier(card: Card, clan: Clan) -> i64:
     if card.per == PER_ARCHER_SECTIONS:
         factor = 0
         for section in range(SECTIONS):
-            if clan.firing[section]:
+            if clan.archers(section):
                 factor += 1
     if card.per == PER_SUPPORT or (card.kind == "general" and card.per != PER_ONE):
         factor *= clan.supporters()
@@ -88,24 +89,24 @@ def multiplier(card: Card, clan: Clan) -> i64:
 class UseCard(Step):
     """A general or an active advisor takes effect; if it costs something, its owner is asked."""
 
-    __slots__ = ("index", "kind", "times")
+    __slots__ = ("card", "kind", "times")
 
-    def __init__(self, seat: i64, kind: i64, index: i64, times: i64) -> None:
+    def __init__(self, seat: i64, kind: i64, card: i64, times: i64) -> None:
         super().__init__(seat)
         self.kind: i64 = kind
-        self.index: i64 = index
+        self.card: i64 = card
         self.times: i64 = times
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
-        card = card_of(state, self.kind, self.index)
+        card = card_of(state, self.kind, self.card)
         if not card.pays:
             return None
         return [USE, SKIP] if state.can_pay(self.seat, card.pay) else []
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        card = card_of(state, self.kind, self.index)
+        card = card_of(state, self.kind, self.card)
         if action >= 0:
             if verb_of(action) == SKIP:
                 return
@@ -115,19 +116,16 @@ class UseCard(Step):
             return
         if state.recording:
             state.emit("card_used", self.seat, {"kind": card.kind, "card": card.name})
-        push_effects(state, self.seat, self.kind, self.index, False, times)
-
-    def details(self) -> dict[str, object]:
-        return {"kind": int(self.kind), "card": int(self.index), "times": int(self.times)}
+        push_effects(state, self.seat, self.kind, self.card, False, times)
 
 
-def push_effects(state: GreatWall, seat: i64, kind: i64, index: i64, boosted: bool, times: i64) -> None:
-    """All effects of a card, the first on top."""
-    card = card_of(state, kind, index)
+def push_effects(state: GreatWall, seat: i64, kind: i64, number: i64, boosted: bool, times: i64) -> None:
+    """Push all effects of a card, the first on top."""
+    card = card_of(state, kind, number)
     ops = card.boosted if boosted else card.ops
-    for number in range(len(ops) - 1, -1, -1):
-        if ops[number].kind != OP_SAVE:
-            state.push(state.deck.executor.step(seat, kind, index, boosted, number, times))
+    for effect in range(len(ops) - 1, -1, -1):
+        if ops[effect].kind != OP_SAVE:
+            state.push(state.layout.executor.step(seat, kind, number, boosted, effect, times))
 
 
 # ---------------------------------------------------------------- tactics
@@ -136,15 +134,15 @@ def push_effects(state: GreatWall, seat: i64, kind: i64, index: i64, boosted: bo
 def playable(state: GreatWall, seat: i64, when: i64, about: i64, where: i64, saving: bool, found: list[int]) -> None:
     """Tactics of a hand that answer an event."""
     clan = state.clans[seat]
-    for index in bits(clan.tactics & state.deck.tactics_for[when]):
-        card = state.deck.tactics[index]
+    for number in bits(clan.tactics & state.deck.tactics_for[when]):
+        card = state.deck.tactics[number]
         if not fits(card, about) or not has_needed(state, seat, card, where):
             continue
         if (len(card.ops) > 0 and card.ops[0].kind == OP_SAVE) != saving:
             continue
-        found.append(move(TACTIC, index, 0, 0))
+        found.append(move(TACTIC, number, 0, 0))
         if card.boosted and state.can_pay_chi(seat, card.cost):
-            found.append(move(TACTIC, index, 1, 0))
+            found.append(move(TACTIC, number, 1, 0))
 
 
 def has_needed(state: GreatWall, seat: i64, card: Card, where: i64) -> bool:
@@ -170,34 +168,32 @@ def falling_horde(state: GreatWall, where: i64) -> Horde | None:
 
 
 def stands_on(horde: Horde, clan: i64, soldier: i64) -> bool:
-    return horde.present(clan) if soldier == ANYTHING else horde.soldiers(clan, soldier) > 0
+    return horde.present(clan) if soldier == ANYTHING else horde.pieces(clan, soldier) > 0
 
 
 def stands_in(state: GreatWall, clan: i64, section: i64, soldier: i64) -> bool:
     """Whether a clan has such a soldier in a section: resting, on the wall, or on a horde."""
     pieces = state.clans[clan]
-    for kind in range(SOLDIERS):
-        if soldier in (ANYTHING, kind) and pieces.rest[section * SOLDIERS + kind]:
+    for kind in range(pieces.kinds):
+        if soldier in (ANYTHING, kind) and (pieces.resting(section, kind) or pieces.on_wall(section, kind)):
             return True
-    if soldier in (ANYTHING, ARCHER) and pieces.firing[section]:
-        return True
     return any(stands_on(horde, clan, soldier) for horde in state.hordes[section])
 
 
 def play_tactic(state: GreatWall, seat: i64, action: i64) -> None:
     """Lay down a tactic, pay its boost, and push what it does."""
-    index = first_of(action)
+    number = first_of(action)
     boosted = second_of(action) == 1
-    card = state.deck.tactics[index]
+    card = state.deck.tactics[number]
     clan = state.clans[seat]
-    clan.tactics &= ~BIT[index]
-    state.tactic_discard |= BIT[index]
+    clan.tactics &= ~CARD[number]
+    state.tactic_discard |= CARD[number]
     if state.recording:
         state.emit("tactic_played", seat, {"card": card.name, "boosted": boosted})
     if boosted:
         state.pay_chi(seat, card.cost)
     trigger(state, seat, TACTIC_PLAYED, 0, 2 if boosted else 1)
-    push_effects(state, seat, TACTIC_CARD, index, boosted, 1)
+    push_effects(state, seat, TACTIC_CARD, number, boosted, 1)
 
 
 class React(Step):
@@ -225,9 +221,6 @@ class React(Step):
         if verb_of(action) != SKIP:
             play_tactic(state, self.seat, action)
 
-    def details(self) -> dict[str, object]:
-        return {"when": int(self.when), "about": int(self.about), "where": int(self.where)}
-
 
 class DrawTactics(Step):
     """Draw tactics; above the hand limit some have to go."""
@@ -252,8 +245,8 @@ class DrawTactics(Step):
             if state.tactic_deck == 0:
                 break
             card = draw(state, state.tactic_deck)
-            state.tactic_deck &= ~BIT[card]
-            clan.tactics |= BIT[card]
+            state.tactic_deck &= ~CARD[card]
+            clan.tactics |= CARD[card]
             drawn.append(state.deck.tactics[card].name)
         if state.recording:
             state.emit("tactics_drawn", self.seat, {"count": len(drawn)})
@@ -261,12 +254,9 @@ class DrawTactics(Step):
         if count_bits(clan.tactics) > HAND_LIMIT:
             state.push(DiscardTactic(self.seat))
 
-    def details(self) -> dict[str, object]:
-        return {"count": int(self.count)}
 
-
-def draw(state: GreatWall, deck: i64) -> i64:
-    """A random card of a deck."""
+def draw(state: GreatWall, deck: int) -> i64:
+    """Choose a random card of a deck."""
     cards = bits(deck)
     return cards[state.rng.below(len(cards))]
 
@@ -276,14 +266,14 @@ class DiscardTactic(Step):
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
-        return [move(DISCARD, index, 0, 0) for index in bits(state.clans[self.seat].tactics)]
+        return [move(DISCARD, card, 0, 0) for card in bits(state.clans[self.seat].tactics)]
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         clan = state.clans[self.seat]
-        bit = BIT[first_of(action)]
-        clan.tactics &= ~bit
-        state.tactic_discard |= bit
+        card = CARD[first_of(action)]
+        clan.tactics &= ~card
+        state.tactic_discard |= card
         if state.recording:
             state.emit("tactic_discarded", self.seat, {"card": state.deck.tactics[first_of(action)].name})
         if count_bits(clan.tactics) > HAND_LIMIT:

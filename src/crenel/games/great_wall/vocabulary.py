@@ -102,6 +102,17 @@ OP_RECRUIT: Final = 11
 OP_BARRICADE: Final = 12
 OP_CLERK: Final = 13
 
+
+class Words:
+    """The names that cards of a table may use: those of the base game, then those its modules add."""
+
+    def __init__(self, soldiers: list[str], places: list[str]) -> None:
+        self.soldiers: list[str] = soldiers
+        self.places: list[str] = places
+        self.whens: list[str] = WHENS[:]
+        self.ops: list[str] = OPS[:]
+
+
 ALL: Final = 99  # save: all of them
 ANYTHING: Final = -1  # any resource, any soldier
 NOTHING: Final = -2

@@ -337,6 +337,7 @@ event-turn_started = { $you ->
     [yes] Your turn
    *[no] Turn of { $who }
   }: { $card }.
+event-wall_destroyed = The wall { $section_in } loses a level: level { $level } is left.
 event-wall_built = { subject } { event-wall_built.then }.
     .then = { $you ->
         [yes] build

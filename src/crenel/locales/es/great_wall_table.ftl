@@ -337,6 +337,7 @@ event-turn_started = { $you ->
     [yes] Tu turno
    *[no] Turno de { $who }
   }: { $card }.
+event-wall_destroyed = La muralla { $section_in } pierde un nivel: queda el nivel { $level }.
 event-wall_built = { subject }{ event-wall_built.then }.
     .then = { $you ->
         [yes] construyes

@@ -349,6 +349,7 @@ event-turn_started = { $you ->
     [yes] Twoja tura
    *[no] Tura: { $who }
   }: { $card }.
+event-wall_destroyed = Mur { $section_in } traci poziom: zostaje poziom { $level }.
 event-wall_built = { subject }{ event-wall_built.then }.
     .then = { $you ->
         [yes] budujesz

@@ -9,9 +9,9 @@ from crenel.games.great_wall.board import (
     RESOURCE_NAMES,
     SECTION_NAMES,
     TOP_WALL,
-    WALL_COST,
 )
 from crenel.games.great_wall.clan import FROM_BARRICADES, FROM_WALLS
+from crenel.games.great_wall.layout import Service
 from crenel.games.great_wall.moves import (
     BARRICADE,
     DONE,
@@ -30,6 +30,11 @@ from crenel.games.great_wall.vocabulary import BARRICADE_BUILT, WALL_BUILT
 from crenel.kernel.state import BIT, State, Step
 
 
+class BuildersCamp(Service):
+    def serve(self, state: GreatWall, clan: i64, clerks: i64) -> None:
+        state.push(Build(clan, clerks))
+
+
 class Build(Step):
     """For each clerk a barricade or the next level of a wall."""
 
@@ -45,11 +50,13 @@ class Build(Step):
             return []
         found: list[int] = [DONE]
         stock = state.building_stock(self.seat)
-        for section in state.side.sections:
+        for section in state.layout.sections:
             if state.barricades[section] < BARRICADES and stock >= BARRICADE_COST:
                 found.append(move(BARRICADE, section, 0, 0))
-            if state.wall[section] < TOP_WALL and stock >= WALL_COST[state.wall[section]]:
+            if state.wall[section] < TOP_WALL and stock >= state.wall_cost(section):
                 found.append(move(WALL, section, 0, 0))
+        for module in state.modules:
+            module.build_actions(state, self.seat, found)
         return found if len(found) > 1 else []
 
     def resolve(self, state: State, action: int) -> None:
@@ -57,16 +64,16 @@ class Build(Step):
         if verb_of(action) == DONE:
             return
         state.push(Build(self.seat, self.left - 1))
+        for module in state.modules:
+            if module.build(state, self.seat, action):
+                return
         section = first_of(action)
         if verb_of(action) == WALL:
             state.push(RaiseWall(self.seat, section, self.seat))
-            state.push(PayFromWarehouse(self.seat, WALL_COST[state.wall[section]]))
+            state.push(PayFromWarehouse(self.seat, state.wall_cost(section)))
         else:
             state.push(RaiseBarricade(self.seat, section))
             state.push(PayFromWarehouse(self.seat, BARRICADE_COST))
-
-    def details(self) -> dict[str, object]:
-        return {"left": int(self.left)}
 
 
 class PayFromWarehouse(Step):
@@ -96,9 +103,6 @@ class PayFromWarehouse(Step):
         if taken < self.cost:
             state.push(PayOwn(self.seat, self.cost - taken))
 
-    def details(self) -> dict[str, object]:
-        return {"cost": int(self.cost)}
-
 
 class PayOwn(Step):
     """The rest of the cost, in any mix of one's own wood, stone and gold."""
@@ -116,9 +120,6 @@ class PayOwn(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         state.pay(self.seat, [first_of(action), second_of(action), third_of(action), 0])
-
-    def details(self) -> dict[str, object]:
-        return {"cost": int(self.cost)}
 
 
 def mixes(verb: i64, stock: list[i64], total: i64) -> list[int]:
@@ -144,16 +145,15 @@ class RaiseWall(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        honor = WALL_COST[state.wall[self.section]]
+        honor = state.wall_cost(self.section)
         state.wall[self.section] += 1
         if state.recording:
             level = int(state.wall[self.section])
             state.emit("wall_built", self.clan, {"section": SECTION_NAMES[self.section], "level": level})
         state.award(self.clan, FROM_WALLS, honor)
         trigger(state, self.clan, WALL_BUILT, 0, state.wall[self.section], BIT[self.section])
-
-    def details(self) -> dict[str, object]:
-        return {"section": int(self.section), "clan": int(self.clan)}
+        for module in reversed(state.modules):
+            module.wall_built(state, self.clan, self.section)
 
 
 class RaiseBarricade(Step):
@@ -170,6 +170,3 @@ class RaiseBarricade(Step):
             state.emit("barricade_built", self.seat, {"section": SECTION_NAMES[self.section]})
         state.award(self.seat, FROM_BARRICADES, BARRICADE_HONOR)
         trigger(state, self.seat, BARRICADE_BUILT, 0, 1, BIT[self.section])
-
-    def details(self) -> dict[str, object]:
-        return {"section": int(self.section)}

@@ -3,17 +3,24 @@
 from mypy_extensions import i64
 
 from crenel.games.great_wall.board import ADVISOR_ROW, CLERK_GOLD, GOLD, RESOURCES
+from crenel.games.great_wall.layout import Service
 from crenel.games.great_wall.moves import ADVISOR, DONE, HIRE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import draw, trigger
 from crenel.games.great_wall.vocabulary import HIRED
-from crenel.kernel.state import BIT, State, Step
+from crenel.kernel.state import State, Step
 
 
 def gold(count: i64) -> list[i64]:
     price: list[i64] = [0] * RESOURCES
     price[GOLD] = count
     return price
+
+
+class Embassy(Service):
+    def serve(self, state: GreatWall, clan: i64, clerks: i64) -> None:
+        state.push(Hire(clan, clerks))
 
 
 class Hire(Step):
@@ -57,16 +64,13 @@ class Hire(Step):
             del state.row[first_of(action)]
             state.push(RefillRow(-1))
             if second_of(action):
-                clan.active |= BIT[card]
+                clan.active |= CARD[card]
             else:
-                clan.support |= BIT[card]
+                clan.support |= CARD[card]
             if state.recording:
                 name = state.deck.advisors[card].name
                 state.emit("advisor_hired", self.seat, {"card": name, "active": second_of(action) == 1})
         trigger(state, self.seat, HIRED)
-
-    def details(self) -> dict[str, object]:
-        return {"left": int(self.left)}
 
 
 class RefillRow(Step):
@@ -84,7 +88,7 @@ class RefillRow(Step):
             if state.advisor_deck == 0:
                 return
             card = draw(state, state.advisor_deck)
-            state.advisor_deck &= ~BIT[card]
+            state.advisor_deck &= ~CARD[card]
             state.row.append(card)
             if state.recording:
                 state.emit("advisor_came", -1, {"card": state.deck.advisors[card].name})

@@ -3,32 +3,33 @@
 from mypy_extensions import i64
 
 from crenel.games.great_wall.board import CHI, DONATION_HONOR, RESOURCE_NAMES
-from crenel.games.great_wall.clan import FROM_DONATIONS, FROM_PRODUCTION, PLAYER, QIN
-from crenel.games.great_wall.clerks import clerks_counting
+from crenel.games.great_wall.clan import FROM_DONATIONS
+from crenel.games.great_wall.layout import Service
 from crenel.games.great_wall.moves import DONATE, SKIP, move, verb_of
 from crenel.games.great_wall.overseers import UpgradeOverseer
-from crenel.games.great_wall.shame import ClearShame
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
-from crenel.games.great_wall.vocabulary import DONATED, GATHERED
+from crenel.games.great_wall.vocabulary import DONATED
 from crenel.kernel.state import BIT, State, Step
 
 
-def push_production(state: GreatWall, place: i64, present: list[i64]) -> None:
+class Production(Service):
     """Each step is done by everybody before the next."""
-    if place != CHI:
+
+    def activate(self, state: GreatWall, place: i64, present: list[i64]) -> None:
+        if place != CHI:
+            for clan in reversed(present):
+                if state.clans[clan].rules.person:
+                    state.push(Donate(clan, place))
         for clan in reversed(present):
-            if state.clans[clan].kind == PLAYER:
-                state.push(Donate(clan, place))
-    for clan in reversed(present):
-        if state.clans[clan].kind == PLAYER:
-            state.push(UpgradeOverseer(clan, place, 0))
-    for clan in reversed(present):
-        state.push(Gather(clan, place))
+            if state.clans[clan].rules.person:
+                state.push(UpgradeOverseer(clan, place, 0))
+        for clan in reversed(present):
+            state.push(Gather(clan, place))
 
 
 class Gather(Step):
-    """One resource for each clerk, and as many more as the overseer's level."""
+    """A clan gains what the place gives: a player one resource for each clerk, and what the overseer brings."""
 
     __slots__ = ("place",)
 
@@ -38,25 +39,7 @@ class Gather(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        clan = state.clans[self.seat]
-        place = self.place
-        if clan.kind == PLAYER:
-            clerks = clerks_counting(state, self.seat, place)
-            state.gain(self.seat, place, clerks + clan.levels[place])
-            trigger(state, self.seat, GATHERED, BIT[place])
-        elif clan.kind == QIN:
-            state.award(self.seat, FROM_PRODUCTION, clan.levels[place] * clan.at[place])
-        elif place == CHI:
-            # The Reed clan at the temple: the active player may be rid of a shame.
-            if state.clans[state.active].kind == PLAYER:
-                state.push(ClearShame(state.active))
-        else:
-            state.warehouse[place] += 1
-            if state.recording:
-                state.emit("donated", self.seat, {"resource": RESOURCE_NAMES[place]})
-
-    def details(self) -> dict[str, object]:
-        return {"place": int(self.place)}
+        state.clans[self.seat].rules.gather(state, self.seat, self.place)
 
 
 class Donate(Step):
@@ -84,6 +67,3 @@ class Donate(Step):
             state.emit("donated", self.seat, {"resource": RESOURCE_NAMES[self.place]})
         state.award(self.seat, FROM_DONATIONS, DONATION_HONOR)
         trigger(state, self.seat, DONATED, BIT[self.place])
-
-    def details(self) -> dict[str, object]:
-        return {"place": int(self.place)}

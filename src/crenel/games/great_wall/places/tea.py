@@ -3,11 +3,20 @@
 from mypy_extensions import i64
 
 from crenel.games.great_wall.board import TEA_HOUSE
+from crenel.games.great_wall.layout import Service
 from crenel.games.great_wall.moves import SKIP, USE, verb_of
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import TEA_RAISED
 from crenel.kernel.state import State, Step
+
+
+class Tea(Service):
+    """Everybody there may rise, automas too."""
+
+    def activate(self, state: GreatWall, place: i64, present: list[i64]) -> None:
+        for clan in reversed(present):
+            state.push(TeaHouse(state.decider(clan), clan))
 
 
 class TeaHouse(Step):
@@ -31,12 +40,9 @@ class TeaHouse(Step):
         assert isinstance(state, GreatWall)
         if action >= 0 and verb_of(action) == SKIP:
             return
-        alone = state.clans[self.clan].at[TEA_HOUSE] >= state.side.slots[TEA_HOUSE]
+        alone = state.clans[self.clan].at[TEA_HOUSE] >= state.layout.slots[TEA_HOUSE]
         if rise(state, self.clan, len(state.tea) if alone else 1):
             trigger(state, self.clan, TEA_RAISED)
-
-    def details(self) -> dict[str, object]:
-        return {"clan": int(self.clan)}
 
 
 def rise(state: GreatWall, clan: i64, places: i64) -> bool:

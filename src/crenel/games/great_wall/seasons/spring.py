@@ -1,16 +1,21 @@
 """Spring: time goes on, hordes come, the row of advisors is refreshed."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from crenel.games.great_wall.board import ROWS, SECTION_NAMES, SECTIONS
-from crenel.games.great_wall.clan import NO_CARD, QIN
+from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.horde import Horde
-from crenel.games.great_wall.moves import TAKE, first_of, move
 from crenel.games.great_wall.places.embassy import RefillRow
+from crenel.games.great_wall.plans import Phase
 from crenel.games.great_wall.seasons.summer import Summer
+from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import SPRING, GreatWall
 from crenel.games.great_wall.triggers import draw
-from crenel.kernel.state import BIT, State, Step
+from crenel.kernel.state import State, Step
+
+LEAVING: Final = 2  # advisors that go each spring
 
 
 class Spring(Step):
@@ -24,8 +29,27 @@ class Spring(Step):
         state.begin(SPRING)
         state.push(Spring(-1))
         state.push(Summer(-1))
+        state.layout.spring.push(state)
+
+
+class SpringHordes(Phase):
+    """New hordes come."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        state.push(Invade(-1, hordes_due(state, state.layout.hordes[state.year])))
+
+
+class SpringAdvisors(Phase):
+    """The row of advisors is refreshed."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
         state.push(RefreshAdvisors(-1))
-        state.push(Invade(-1, state.side.hordes[state.year]))
+
+
+def hordes_due(state: GreatWall, count: i64) -> i64:
+    for module in state.modules:
+        count = module.hordes_due(state, count)
+    return count
 
 
 class Invade(Step):
@@ -47,23 +71,43 @@ class Invade(Step):
         for _ in range(self.count):
             place_horde(state)
 
-    def details(self) -> dict[str, object]:
-        return {"count": int(self.count)}
-
 
 def place_horde(state: GreatWall) -> None:
-    """Draw a horde and place it. Where there is no room it raids: a shame for each player leaves the game."""
+    """Draw a horde and place it in the lowest free row. Where there is no room it raids."""
     number = draw_horde(state)
     if number == NO_CARD:
         return
+    card = state.deck.hordes[number // SECTIONS]
     section = next_section(state)
-    horde = Horde(state.deck.hordes[number // SECTIONS], number)
-    if len(state.hordes[section]) < ROWS:
-        state.hordes[section].append(horde)
-        if state.recording:
-            state.emit("horde_came", -1, {"horde": horde.card.name, "section": SECTION_NAMES[section]})
+    row = free_row(state, section, card.only_row)
+    horde = Horde(card, number, row)
+    if row < 0:
+        state.horde_discard |= CARD[number]
+        raid(state, section, horde)
         return
-    state.horde_discard |= BIT[number]
+    hordes = state.hordes[section]
+    hordes.insert(len([other for other in hordes if other.row < row]), horde)
+    if state.recording:
+        state.emit("horde_came", -1, {"horde": card.name, "section": SECTION_NAMES[section]})
+    for module in state.modules:
+        module.horde_placed(state, section, horde)
+
+
+def free_row(state: GreatWall, section: i64, only: i64) -> i64:
+    """The lowest free row, or the only one that a horde may stand in; -1 if it is taken."""
+    for row in range(ROWS):
+        if (only < 0 or row == only) and state.horde_at(section, row) is None:
+            return row
+    return -1
+
+
+def raid(state: GreatWall, section: i64, horde: Horde) -> None:
+    """A shame for each player leaves the game."""
+    replaced = False
+    for module in state.modules:
+        replaced = module.raid(state, section, horde) or replaced
+    if replaced:
+        return
     lost: i64 = min(state.shame, state.seats)
     state.shame -= lost
     state.shame_out += lost
@@ -87,59 +131,26 @@ def turn_up_next(state: GreatWall) -> None:
         state.horde_discard = 0
     if state.horde_deck:
         state.horde_top = draw(state, state.horde_deck)
-        state.horde_deck &= ~BIT[state.horde_top]
+        state.horde_deck &= ~CARD[state.horde_top]
 
 
 def next_section(state: GreatWall) -> i64:
-    for section in state.side.sections:
-        if not state.hordes[section]:
+    """A section without a horde that could move up to its wall, else where the invasion points."""
+    for section in state.layout.sections:
+        if all(horde.card.only_row >= 0 for horde in state.hordes[section]):
             return section
     return state.invasion_section()
 
 
 class RefreshAdvisors(Step):
-    """The two on the left go, two new ones come. In the solo game Qin Jiushao gets one of those two, or both."""
+    """The two on the left go, two new ones come."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         state.push(RefillRow(-1))
-        leaving = state.row[:2]
-        for clan in range(len(state.clans)):
-            if state.clans[clan].kind == QIN and leaving:
-                if state.options["rival_advisors"] == 2:
-                    for card in leaving:
-                        state.clans[clan].support |= BIT[card]
-                    state.row = state.row[2:]
-                else:
-                    state.push(GiveAdvisor(0, clan))
+        for module in state.modules:
+            if module.advisors_leave(state):
                 return
-        for card in leaving:
-            state.advisor_discard |= BIT[card]
-        state.row = state.row[2:]
-
-
-class GiveAdvisor(Step):
-    """The player says which of the two goes under Qin Jiushao; the other is discarded."""
-
-    __slots__ = ("clan",)
-
-    def __init__(self, seat: i64, clan: i64) -> None:
-        super().__init__(seat)
-        self.clan: i64 = clan
-
-    def options(self, state: State) -> list[int] | None:
-        assert isinstance(state, GreatWall)
-        return [move(TAKE, place, 0, 0) for place in range(min(2, len(state.row)))]
-
-    def resolve(self, state: State, action: int) -> None:
-        assert isinstance(state, GreatWall)
-        leaving = state.row[:2]
-        state.row = state.row[2:]
-        for place in range(len(leaving)):
-            if place == first_of(action):
-                state.clans[self.clan].support |= BIT[leaving[place]]
-            else:
-                state.advisor_discard |= BIT[leaving[place]]
-
-    def details(self) -> dict[str, object]:
-        return {"clan": int(self.clan)}
+        for card in state.row[:LEAVING]:
+            state.advisor_discard |= CARD[card]
+        state.row = state.row[LEAVING:]

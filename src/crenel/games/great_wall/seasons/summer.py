@@ -1,16 +1,20 @@
 """Summer: overseers' income, shame bought off, command cards reclaimed or left for honor."""
 
+from mypy_extensions import i64
+
 from crenel.games.great_wall.board import CARD_HONOR, CLEAR_CHI, PRODUCTION
 from crenel.games.great_wall.cards import BETRAYAL
-from crenel.games.great_wall.clan import FROM_COMMANDS, NO_CARD, PLAYER, REED, count_bits
+from crenel.games.great_wall.clan import FROM_COMMANDS, NO_CARD
 from crenel.games.great_wall.moves import DONE, HONOR, RECLAIM, verb_of
-from crenel.games.great_wall.overseers import income
+from crenel.games.great_wall.overseers import overseer_yield
+from crenel.games.great_wall.plans import Phase
 from crenel.games.great_wall.seasons.fall import Fall
+from crenel.games.great_wall.sets import CARD, count_bits
 from crenel.games.great_wall.shame import clear_shame, list_shames
 from crenel.games.great_wall.state import SUMMER, GreatWall
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import INCOME, RECLAIMED
-from crenel.kernel.state import BIT, State, Step
+from crenel.kernel.state import State, Step
 
 
 class Summer(Step):
@@ -18,16 +22,41 @@ class Summer(Step):
         assert isinstance(state, GreatWall)
         state.begin(SUMMER)
         state.push(Fall(-1))
+        state.layout.summer.push(state)
+
+
+class SummerIncome(Phase):
+    """Overseers bring what they make."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
         for seat in reversed(state.tea):
-            if state.clans[seat].kind == PLAYER:
-                state.push(Reclaim(seat))
-        state.push(ClearTrack(-1))
-        for seat in reversed(state.tea):
-            if state.clans[seat].kind == PLAYER:
-                state.push(BuyOffShame(seat))
-        for seat in reversed(state.tea):
-            if state.clans[seat].kind == PLAYER:
+            if state.clans[seat].rules.person:
                 state.push(Income(seat))
+
+
+class SummerShame(Phase):
+    """Shame may be bought off."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        for seat in reversed(state.tea):
+            if state.clans[seat].rules.person:
+                state.push(BuyOffShame(seat))
+
+
+class SummerTrack(Phase):
+    """The track is cleared."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        state.push(ClearTrack(-1))
+
+
+class SummerReclaim(Phase):
+    """Command cards come back, or stay for honor."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        for seat in reversed(state.tea):
+            if state.clans[seat].rules.person:
+                state.push(Reclaim(seat))
 
 
 class Income(Step):
@@ -36,7 +65,7 @@ class Income(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         for place in range(PRODUCTION):
-            income(state, self.seat, place)
+            state.gain(self.seat, place, overseer_yield(state, self.seat, place))
         trigger(state, self.seat, INCOME)
 
 
@@ -64,16 +93,12 @@ class ClearTrack(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        clear_track(state)
-
-
-def clear_track(state: GreatWall) -> None:
-    for clan in state.clans:
-        if clan.command != NO_CARD:
-            if clan.kind != REED:
-                clan.discarded |= BIT[clan.command]
-            clan.command = NO_CARD
-    state.track = [-1] * len(state.clans)
+        for clan in state.clans:
+            if clan.command != NO_CARD:
+                if clan.rules.copied:
+                    clan.discarded |= CARD[clan.command]
+                clan.command = NO_CARD
+        state.track = [-1] * len(state.clans)
 
 
 class Reclaim(Step):
@@ -91,8 +116,8 @@ class Reclaim(Step):
         if verb_of(action) == HONOR:
             state.award(self.seat, FROM_COMMANDS, CARD_HONOR * count_bits(clan.discarded))
         else:
-            kept = clan.discarded & BIT[BETRAYAL]
-            clan.commands |= clan.discarded & ~BIT[BETRAYAL]
+            kept = clan.discarded & CARD[BETRAYAL]
+            clan.commands |= clan.discarded & ~CARD[BETRAYAL]
             clan.discarded = kept
             if state.recording:
                 state.emit("reclaimed", self.seat, {})

@@ -2,12 +2,11 @@
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.battle import BatchOver, Strike, can_strike
-from crenel.games.great_wall.board import ARCHER, TOP_WALL
-from crenel.games.great_wall.clan import PLAYER
+from crenel.games.great_wall.battle import BatchOver, Strike
 from crenel.games.great_wall.defeat import Assault, DefeatCheck
-from crenel.games.great_wall.scoring import FinalScoring
-from crenel.games.great_wall.state import WINTER, GreatWall
+from crenel.games.great_wall.plans import Phase
+from crenel.games.great_wall.scoring import end_game
+from crenel.games.great_wall.state import BY_HONOR, WINTER, GreatWall
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import WINTER as WINTER_COMES
 from crenel.kernel.state import State, Step
@@ -18,40 +17,79 @@ class Winter(Step):
         assert isinstance(state, GreatWall)
         state.begin(WINTER)
         state.active = -1
-        state.push(EndCheck(-1))
-        state.push(ClearBarricades(-1))
-        for section in reversed(state.side.sections):
-            state.push(Assault(-1, section))
+        state.layout.winter.push(state)
+
+
+class WinterCards(Phase):
+    """Cards that wait for winter take effect."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        for each in reversed(state.tea):
+            trigger(state, each, WINTER_COMES)
+
+
+class WinterFiring(Phase):
+    """Everybody on the walls shoots, section by section."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        for place in reversed(state.layout.sections):
+            for each in reversed(state.tea):
+                state.push(Volley(-1, each, place))
+
+
+class WinterDefeats(Phase):
+    """Hordes may be defeated."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
         state.push(DefeatCheck(-1))
-        for section in reversed(state.side.sections):
-            for clan in reversed(state.tea):
-                state.push(Volley(clan, section))
-        for clan in reversed(state.tea):
-            trigger(state, clan, WINTER_COMES)
+
+
+class WinterAssault(Phase):
+    """The sections are stormed one after the other."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        for place in reversed(state.layout.sections):
+            state.push(Assault(-1, place))
+
+
+class WinterBarricades(Phase):
+    """Barricades are gone."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        state.push(ClearBarricades(-1))
+
+
+class WinterEnd(Phase):
+    """The game may end."""
+
+    def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        state.push(EndCheck(-1))
 
 
 class Volley(Step):
-    """Every archer of a clan on the wall of a section shoots, if there is anything to shoot at."""
+    """Everybody of a clan on the wall of a section shoots, if there is anything to shoot at."""
 
     __slots__ = ("clan", "section")
 
-    def __init__(self, clan: i64, section: i64) -> None:
-        super().__init__(-1)
+    def __init__(self, seat: i64, clan: i64, section: i64) -> None:
+        super().__init__(seat)
         self.clan: i64 = clan
         self.section: i64 = section
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        archers = state.clans[self.clan].firing[self.section]
-        if archers == 0 or not can_strike(state, self.section, ARCHER, True):
-            return
-        seat: i64 = self.clan if state.clans[self.clan].kind == PLAYER else -1
-        state.push(BatchOver(seat))
-        for _ in range(archers):
-            state.push(Strike(seat, self.clan, self.section, ARCHER))
-
-    def details(self) -> dict[str, object]:
-        return {"clan": int(self.clan), "section": int(self.section)}
+        pieces = state.clans[self.clan]
+        seat = state.seat_of(self.clan)
+        begun = False
+        for soldier in range(pieces.kinds):
+            count = pieces.on_wall(self.section, soldier)
+            if count == 0 or not state.layout.soldiers[soldier].has_target(state, self.section):
+                continue
+            if not begun:
+                state.push(BatchOver(seat))
+                begun = True
+            for _ in range(count):
+                state.push(Strike(seat, self.clan, self.section, soldier))
 
 
 class ClearBarricades(Step):
@@ -67,12 +105,6 @@ class EndCheck(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        finished = len([section for section in state.side.sections if state.wall[section] == TOP_WALL])
-        last_year = state.year == len(state.side.hordes) - 1
-        if finished >= state.side.walls or state.shame == 0 or last_year:
-            if state.recording:
-                reason = "time" if last_year else "walls" if finished >= state.side.walls else "shame"
-                state.emit("game_ended", -1, {"reason": reason})
-            # The year to come waits at the bottom of the stack.
-            del state.stack[:]
-            state.push(FinalScoring(-1))
+        reason = state.end_reason()
+        if reason:
+            end_game(state, BY_HONOR, reason)

@@ -392,6 +392,7 @@ barrier-advisor_came = Before that, a new advisor came.
 barrier-assault = Before that, the hordes attacked the wall.
 barrier-horde_came = Before that, a horde came.
 barrier-invasion = Before that, hordes came.
+barrier-wall_destroyed = Before that, a wall lost a level.
 barrier-raid = Before that, a horde raided.
 barrier-season_started = Before that, a new season began.
 barrier-year_started = Before that, a new year began.

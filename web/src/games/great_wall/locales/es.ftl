@@ -401,6 +401,7 @@ barrier-advisor_came = Antes de eso llegó un consejero nuevo.
 barrier-assault = Antes de eso las hordas asaltaron la muralla.
 barrier-horde_came = Antes de eso llegó una horda.
 barrier-invasion = Antes de eso llegaron hordas.
+barrier-wall_destroyed = Antes de eso una muralla perdió un nivel.
 barrier-raid = Antes de eso hubo un saqueo.
 barrier-season_started = Antes de eso empezó otra estación.
 barrier-year_started = Antes de eso empezó otro año.

@@ -393,6 +393,7 @@ barrier-advisor_came = Wcześniej przybył nowy doradca.
 barrier-assault = Wcześniej hordy szturmowały mur.
 barrier-horde_came = Wcześniej nadeszła horda.
 barrier-invasion = Wcześniej nadeszły hordy.
+barrier-wall_destroyed = Wcześniej mur stracił poziom.
 barrier-raid = Wcześniej horda urządziła najazd.
 barrier-season_started = Wcześniej zaczęła się nowa pora roku.
 barrier-year_started = Wcześniej zaczął się nowy rok.

@@ -135,7 +135,7 @@ class Shields(Module):
         followed = what_of(action)
         hanging_of(state).followed[realm] = followed
         if state.recording:
-            state.emit("player_followed", seat, {"followed": [int(followed)]})
+            state.emit("prince_followed", seat, {"followed": [int(followed)]})
         state.duchies[realm].borrow(lent_to(state, realm))
         return True
 

@@ -1,1 +1,0 @@
-"""Clans that no player leads: the Reed clan, and Qin Jiushao."""

@@ -1,0 +1,129 @@
+"""Composes the layout of a table from the base game's rows and the modules it plays with."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.board import PLACE_NAMES, PLACE_ROWS, POOL, SIDES, SOLDIER_COST, SOLDIER_ROWS
+from crenel.games.great_wall.cardrows import ROWS
+from crenel.games.great_wall.cards import Deck
+from crenel.games.great_wall.defeat import (
+    BreachDeaths,
+    BreachShame,
+    ClaimCard,
+    ClaimRally,
+    ClaimRows,
+    DefeatCards,
+    DefeatClaim,
+    DefeatDeaths,
+    DefeatHonor,
+)
+from crenel.games.great_wall.effects import EffectMaker
+from crenel.games.great_wall.layout import Layout, Place, Service
+from crenel.games.great_wall.module import Module, Row
+from crenel.games.great_wall.places.activation import Academy, Barracks
+from crenel.games.great_wall.places.builders import BuildersCamp
+from crenel.games.great_wall.places.embassy import Embassy
+from crenel.games.great_wall.places.logistics import LogisticsCenter
+from crenel.games.great_wall.places.production import Production
+from crenel.games.great_wall.places.tea import Tea
+from crenel.games.great_wall.plans import Plan
+from crenel.games.great_wall.player import PLAYER
+from crenel.games.great_wall.seasons.fall import FallCommands, FallTurns, TurnActivations, TurnCommand, TurnDefeats
+from crenel.games.great_wall.seasons.spring import SpringAdvisors, SpringHordes
+from crenel.games.great_wall.seasons.summer import SummerIncome, SummerReclaim, SummerShame, SummerTrack
+from crenel.games.great_wall.seasons.winter import (
+    WinterAssault,
+    WinterBarricades,
+    WinterCards,
+    WinterDefeats,
+    WinterEnd,
+    WinterFiring,
+)
+from crenel.games.great_wall.setup import DealLeaders, DrawArtifacts, FirstAdvisors, FirstHordes, Leaders, TurnUpHorde
+from crenel.games.great_wall.soldiers import SHAPES, Soldier
+from crenel.games.great_wall.vocabulary import Words
+
+# The services of the printed places, in their order.
+SERVICES: Final[list[Service]] = [
+    Production(),
+    Production(),
+    Production(),
+    Production(),
+    Barracks(),
+    Tea(),
+    BuildersCamp(),
+    LogisticsCenter(),
+    Embassy(),
+    Academy(),
+]
+
+
+def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mapping[str, Any]) -> Layout:
+    """The layout of a table; `own` are cards of its own that replace those of their names."""
+    side = SIDES[seats]
+    layout = Layout(seats, side, Words([], []))
+    layout.executor = EffectMaker()
+    layout.modules = modules
+    layout.absent = absent
+    for _ in range(seats):
+        layout.add_clan(PLAYER)
+    for number in range(len(SOLDIER_ROWS)):
+        row = SOLDIER_ROWS[number]
+        shape = SHAPES[row.get("spots", 1)]
+        first_row, shoots = bool(row.get("first_row")), bool(row.get("shoots"))
+        layout.add_soldier(Soldier(row["name"], POOL[number], SOLDIER_COST[number], shape, first_row, shoots))
+    for number in range(len(PLACE_NAMES)):
+        layout.add_place(Place(PLACE_ROWS[number], side.name, SERVICES[number]))
+    write_plans(layout)
+    for module in modules:
+        layout.verbs.update(module.verbs)
+        module.compose(layout)
+    layout.deck = Deck(card_rows(modules, own), layout.words)
+    layout.cards = [layout.deck.generals, layout.deck.advisors, layout.deck.tactics]
+    for module in modules:
+        module.add_cards(layout)
+    return layout
+
+
+def card_rows(modules: list[Module], own: Mapping[str, Any]) -> dict[str, list[Row]]:
+    """The rows of all cards by kind: the base game's and the modules', some replaced by the table's own."""
+    found: dict[str, list[Row]] = dict(ROWS)
+    for module in modules:
+        for kind in [*ROWS, *module.card_kinds]:
+            found[kind] = module.deal(kind, found.get(kind, []))
+    for kind, rows in found.items():
+        replaced = {row["name"]: {"source": "own", **row} for row in own.get(kind, [])}
+        found[kind] = [replaced.get(row["name"], row) for row in rows]
+    return found
+
+
+def write_plans(layout: Layout) -> None:
+    """What the base game does, phase by phase."""
+    layout.set_up = Plan("set_up", [DrawArtifacts("artifacts"), TurnUpHorde("horde"), DealLeaders("leaders")])
+    layout.opening = Plan("opening", [FirstHordes("hordes"), Leaders("leaders"), FirstAdvisors("advisors")])
+    layout.spring = Plan("spring", [SpringHordes("hordes"), SpringAdvisors("advisors")])
+    layout.summer = Plan(
+        "summer",
+        [SummerIncome("income"), SummerShame("shame"), SummerTrack("track"), SummerReclaim("reclaim")],
+    )
+    layout.fall = Plan("fall", [FallCommands("commands"), FallTurns("turns")])
+    layout.turn = Plan("turn", [TurnCommand("command"), TurnActivations("activations"), TurnDefeats("defeats")])
+    layout.winter = Plan(
+        "winter",
+        [
+            WinterCards("cards"),
+            WinterFiring("firing"),
+            WinterDefeats("defeats"),
+            WinterAssault("assault"),
+            WinterBarricades("barricades"),
+            WinterEnd("end"),
+        ],
+    )
+    layout.defeat = Plan(
+        "defeat",
+        [DefeatCards("cards"), DefeatHonor("honor"), DefeatDeaths("deaths"), DefeatClaim("claim")],
+    )
+    layout.claim = Plan("claim", [ClaimRally("rally"), ClaimCard("card"), ClaimRows("rows")])
+    layout.breach = Plan("breach", [BreachShame("shame"), BreachDeaths("deaths")])

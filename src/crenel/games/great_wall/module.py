@@ -1,0 +1,319 @@
+"""The seams between the base game and its modules (modes, automas, expansions).
+
+A module overrides what it changes; the defaults change nothing. The base game asks all modules of a table in turn and
+names none. What a season or a turn consists of is changed in `compose`, by the plans of the layout (plans.py); how a
+clan plays that no person leads, by its own ClanRules. docs/great-wall-seams.md maps each expansion to its seams.
+"""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import i64
+
+from crenel.kernel.errors import BadSetup, Refusal
+from crenel.kernel.state import Step
+
+if TYPE_CHECKING:
+    from crenel.games.great_wall.cards import Op
+    from crenel.games.great_wall.horde import Horde
+    from crenel.games.great_wall.layout import Layout
+    from crenel.games.great_wall.state import GreatWall
+
+Row = Mapping[str, Any]
+
+
+class Part:
+    """What a module keeps in the state."""
+
+    def clone(self) -> "Part":
+        return self
+
+
+class CardKind:
+    """A kind of cards that a module brings, for tables with cards of their own: what a row may say."""
+
+    def __init__(self, needed: list[str], other: list[str], check: Callable[[Row], None]) -> None:
+        self.needed = needed
+        self.other = other
+        self.check = check
+
+
+class Module:
+    """The base game's answer to every question: change nothing. One object for each table that plays with it."""
+
+    name: ClassVar[str] = ""
+    # Its cards by kind: they join those of the base game, or are a kind of their own.
+    rows: ClassVar[dict[str, list[Row]]] = {}
+    card_kinds: ClassVar[dict[str, CardKind]] = {}
+    # Its rules, as data/rules.toml has those of the base game.
+    rules: ClassVar[list[dict[str, Any]]] = []
+    # Its verbs by their numbers, from 64 on: eight are kept for each module (modules/__init__.py).
+    verbs: ClassVar[dict[int, str]] = {}
+
+    # ------------------------------------------------------------ options
+
+    @classmethod
+    def in_play(cls, seats: int, options: Mapping[str, object]) -> bool:
+        """Whether a table with these seats and options plays with it."""
+        return False
+
+    @classmethod
+    def table_options(cls) -> dict[str, object]:
+        """Its table options, as properties of the JSON Schema."""
+        return {}
+
+    @classmethod
+    def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
+        """Why it cannot be played so, if it is asked for and cannot."""
+        return None
+
+    # ------------------------------------------------------------ laying out
+
+    def compose(self, layout: "Layout") -> None:
+        """Add clans, soldiers, places, sources of honor and verbs, and change numbers and plans."""
+
+    def add_cards(self, layout: "Layout") -> None:
+        """Make what needs the deck: cards that stand and listen."""
+
+    def deal(self, kind: str, rows: list[Row]) -> list[Row]:
+        """The cards of a kind at this table, given those so far."""
+        return rows + self.rows.get(kind, [])
+
+    def new_part(self, state: "GreatWall") -> Part:
+        """What it keeps, before the game begins."""
+        return Part()
+
+    # ------------------------------------------------------------ numbers
+
+    def hordes_due(self, state: "GreatWall", count: i64) -> i64:
+        """How many hordes come now."""
+        return count
+
+    def lethality(self, state: "GreatWall", kills: i64) -> i64:
+        """How many of each clan's soldiers a horde kills."""
+        return kills
+
+    def power(self, state: "GreatWall", section: i64, horde: "Horde", power: i64) -> i64:
+        """The offensive power of a horde."""
+        return power
+
+    def defence(self, state: "GreatWall", section: i64, defence: i64) -> i64:
+        """The defence of a section."""
+        return defence
+
+    def firing_spots(self, state: "GreatWall", section: i64, spots: i64) -> i64:
+        """How many firing spots a section has."""
+        return spots
+
+    def soldier_price(self, state: "GreatWall", seat: i64, soldier: i64, price: list[i64]) -> None:
+        """Change the price of a soldier, by resource."""
+
+    def upgrade_price(self, state: "GreatWall", seat: i64, place: i64, price: list[i64]) -> None:
+        """Change the price of an overseer's next level."""
+
+    def wall_cost(self, state: "GreatWall", section: i64, cost: i64) -> i64:
+        """What the next level of a wall costs."""
+        return cost
+
+    def overseer_yield(self, state: "GreatWall", clan: i64, place: i64, amount: i64) -> i64:
+        """What an overseer brings, in summer or when his place activates."""
+        return amount
+
+    def save_price(self, state: "GreatWall", clan: i64, chi: i64) -> i64:
+        """What it costs to save a soldier."""
+        return chi
+
+    # ------------------------------------------------------------ permissions
+
+    def may_enter(self, state: "GreatWall", clan: i64, place: i64) -> bool:
+        """Whether a clerk may go to a place."""
+        return True
+
+    def may_activate(self, state: "GreatWall", place: i64) -> bool:
+        """Whether a place can activate at all."""
+        return True
+
+    def may_upgrade(self, state: "GreatWall", clan: i64, place: i64) -> bool:
+        """Whether a clan may place or raise an overseer at a place."""
+        return True
+
+    def activation_order(self, state: "GreatWall", found: list[int]) -> list[int]:
+        """Which of the places that are ready may activate next."""
+        return found
+
+    def shame_on_hordes(self, state: "GreatWall") -> bool:
+        """Whether shame may be put on claimed hordes."""
+        return True
+
+    def counts_as_present(self, state: "GreatWall", clan: i64, section: i64, horde: "Horde") -> bool:
+        """Whether a clan that stands on a horde counts as present when it breaches the wall."""
+        return True
+
+    # ------------------------------------------------------------ happenings
+
+    def place_activated(self, state: "GreatWall", place: i64, present: list[i64]) -> None:
+        """A place activates for the clans that are there. Steps pushed here come before what it does."""
+
+    def clerks_leave(self, state: "GreatWall", place: i64) -> None:
+        """An activation is over; its clerks are about to go home."""
+
+    def wall_built(self, state: "GreatWall", clan: i64, section: i64) -> None:
+        """A clan has built a wall level and got its honor. Steps pushed here come before those of cards."""
+
+    def wall_destroyed(self, state: "GreatWall", section: i64) -> None:
+        """A wall has lost a level, and its soldiers have come down."""
+
+    def horde_placed(self, state: "GreatWall", section: i64, horde: "Horde") -> None:
+        """A horde has come to its row."""
+
+    def raid(self, state: "GreatWall", section: i64, horde: "Horde") -> bool:
+        """A horde has found no room. True if something else comes of it than the base game's loss of shame."""
+        return False
+
+    def struck(self, state: "GreatWall", clan: i64, section: i64, soldier: i64, horde: "Horde") -> None:
+        """A soldier has attacked, and got what the spots give."""
+
+    def soldiers_died(self, state: "GreatWall", clan: i64, section: i64, dead: list[i64]) -> bool:
+        """Soldiers, by kind, were not saved. True if they go elsewhere than to the pool."""
+        return False
+
+    def breached(self, state: "GreatWall", section: i64) -> None:
+        """A section is breached; shame and deaths follow by the plan."""
+
+    def shame_due(self, state: "GreatWall", clan: i64, cause: i64) -> bool:
+        """A player is to get a shame token for a cause (shame.py). True if something else comes of it."""
+        return False
+
+    def gaining(self, state: "GreatWall", clan: i64, resource: i64, count: i64) -> i64:
+        """How many of so many resources a clan really gains."""
+        return count
+
+    # ------------------------------------------------------------ more actions
+
+    def build_actions(self, state: "GreatWall", seat: i64, found: list[int]) -> None:
+        """More that a clerk may build."""
+
+    def build(self, state: "GreatWall", seat: i64, action: int) -> bool:
+        """Push the building of it, if it is this module's action."""
+        return False
+
+    def deploy_actions(self, state: "GreatWall", seat: i64, soldier: i64, found: list[int]) -> None:
+        """More that a recruited soldier may do."""
+
+    def deploy(self, state: "GreatWall", seat: i64, action: int) -> bool:
+        """Do it, if it is this module's action. The soldier has left the ranks of the recruited."""
+        return False
+
+    def march_actions(self, state: "GreatWall", seat: i64, found: list[int]) -> None:
+        """More that a clerk at the logistics center may do."""
+
+    def march(self, state: "GreatWall", seat: i64, action: int) -> bool:
+        """Do it, if it is this module's action."""
+        return False
+
+    def effect_options(self, state: "GreatWall", seat: i64, op: "Op") -> list[int] | None:
+        """What a seat may answer to an effect of a card that this module brings."""
+        return None
+
+    def take_effect(self, state: "GreatWall", seat: i64, op: "Op", count: i64, action: int) -> None:
+        """Carry out an effect of a card that this module brings, once for each answer."""
+
+    # ------------------------------------------------------------ the end
+
+    def end_reason(self, state: "GreatWall", reason: str) -> str:
+        """Why the game ends with this year; an empty text if it goes on."""
+        return reason
+
+    def final_scoring(self, state: "GreatWall", clan: i64) -> None:
+        """Give more honor at the end, before shame is counted."""
+
+    def ranking(self, state: "GreatWall", seats: list[int]) -> list[int]:
+        """Seats, best first."""
+        return seats
+
+    def standings(self, state: "GreatWall", order: list[int]) -> list[int]:
+        """Seats and automas that score, best first."""
+        return order
+
+    def advisors_leave(self, state: "GreatWall") -> bool:
+        """The advisors on the left of the row go in spring. True if they go elsewhere than to the discard pile."""
+        return False
+
+    def winners(self, state: "GreatWall", seats: list[int]) -> list[int]:
+        """The seats that have won."""
+        return seats
+
+    # ------------------------------------------------------------ actions in words
+
+    def fields(self, state: "GreatWall", action: int, seat: int, parts: dict[str, object]) -> bool:
+        """Add the parts of an action by name, if its verb is this module's. True if so."""
+        return False
+
+    def words(self, state: "GreatWall", action: int, parts: dict[str, object]) -> str | None:
+        """The notation of an action behind its verb, where it is not just its parts in order."""
+        return None
+
+    def why_not(self, state: "GreatWall", words: list[str], seat: int) -> Refusal | None:
+        """Why this notation is not legal, if this module knows."""
+        return None
+
+    # ------------------------------------------------------------ dumps and views
+
+    def dump(self, state: "GreatWall", row: dict[str, object]) -> None:
+        """Add what it keeps to a dump."""
+
+    def dump_absent(self, row: dict[str, object]) -> None:
+        """Add to the dump of a table that plays without it: only for keys that records of old have always had."""
+
+    def load(self, state: "GreatWall", data: Mapping[str, Any]) -> None:
+        """Take its part from a dump; board, clans and decks are loaded already. BadState if it cannot be."""
+
+    def load_absent(self, state: "GreatWall", data: Mapping[str, Any]) -> None:
+        """Refuse (BadState) a dump that has this module's pieces at a table that plays without it."""
+
+    def steps(self) -> "list[tuple[type[Step], str]]":
+        """Its steps, each with whom it asks: see steps.py."""
+        return []
+
+    def check_step(self, state: "GreatWall", step: Step) -> bool:
+        """Whether a loaded step of its own can be."""
+        return True
+
+    def soldiers_kept(self, state: "GreatWall", clan: i64, soldier: i64) -> i64:
+        """A clan's soldiers of a kind that lie with this module's pieces or are out of the game."""
+        return 0
+
+    def clerks_kept(self, state: "GreatWall", clan: i64) -> i64:
+        """A clan's clerks that lie with this module's pieces or are out of the game."""
+        return 0
+
+    def shame_kept(self, state: "GreatWall") -> i64:
+        """Shame tokens that lie with this module's pieces."""
+        return 0
+
+    def observe(self, state: "GreatWall", view: dict[str, object]) -> None:
+        """Add what all may see."""
+
+    def observe_absent(self, view: dict[str, object]) -> None:
+        """Add to the view of a table that plays without it: only for keys that views have always had."""
+
+    def observe_section(self, state: "GreatWall", section: int, row: dict[str, object]) -> None:
+        """Add what all may see of a section."""
+
+    def observe_place(self, state: "GreatWall", place: int, row: dict[str, object]) -> None:
+        """Add what all may see of a place."""
+
+    def observe_clan(self, state: "GreatWall", clan: int, row: dict[str, object]) -> None:
+        """Add what all may see of a clan."""
+
+    def observe_own(self, state: "GreatWall", seat: int, row: dict[str, object]) -> None:
+        """Add what a seat may see behind its own screen."""
+
+    def forget(self, state: "GreatWall", seat: int, rng: random.Random) -> None:
+        """Draw anew, in this copy, what it hides from the seat."""
+
+    @classmethod
+    def catalogue(cls) -> dict[str, object]:
+        """What never changes of its pieces."""
+        return {}

@@ -1,0 +1,1 @@
+"""The Reed clan, for one and two players."""

@@ -1,0 +1,1 @@
+"""The solo game against Qin Jiushao."""

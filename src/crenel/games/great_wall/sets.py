@@ -1,0 +1,70 @@
+"""Sets as ints, a bit for each member.
+
+Sets of cards are Python ints, so that a deck may have any number of cards. Small sets (sections, places, soldiers) are
+i64 and take their bits from the kernel's BIT.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from crenel.kernel.errors import BadState
+from crenel.kernel.reading import one_of
+
+CARDS_AT_MOST: Final = 255  # of one kind: a field of an action is a byte
+CARD: Final[list[int]] = [2**number for number in range(CARDS_AT_MOST + 1)]
+WORD_BITS: Final = 60
+WORD: Final[int] = 2**WORD_BITS - 1
+
+
+def bits(members: int) -> list[i64]:
+    """List the members of a set, lowest first."""
+    found: list[i64] = []
+    first: i64 = 0
+    while members:
+        word: i64 = members & WORD
+        place = first
+        while word:
+            if word & 1:
+                found.append(place)
+            word >>= 1
+            place += 1
+        members >>= WORD_BITS
+        first += WORD_BITS
+    return found
+
+
+def count_bits(members: int) -> i64:
+    """Count the members of a set."""
+    count: i64 = 0
+    while members:
+        word: i64 = members & WORD
+        while word:
+            word &= word - 1
+            count += 1
+        members >>= WORD_BITS
+    return count
+
+
+# ---------------------------------------------------------------- from dumps
+
+
+def mask_of(value: object, names: list[str], where: str) -> int:
+    """Read a set from names, each at most once."""
+    mask = 0
+    for name in value if isinstance(value, list) else [value]:
+        member = CARD[one_of(name, names, where)]
+        if mask & member:
+            raise BadState("state-twice", where=where, piece=str(name))
+        mask |= member
+    return mask
+
+
+def rest_of(cards: int, seen: list[int], names: list[str]) -> int:
+    """The cards that are nowhere else; BadState if one is in two places."""
+    used = 0
+    for mask in seen:
+        if used & mask:
+            raise BadState("state-twice", where="cards", piece=names[bits(used & mask)[0]])
+        used |= mask
+    return (CARD[cards] - 1) & ~used

@@ -1,0 +1,45 @@
+"""No file of the base game names a module: an expansion is one folder and a line in the registry."""
+
+from pathlib import Path
+
+import crenel
+from crenel.games.great_wall.modules import MODULES
+from tests.naming import mentions
+
+BASE = Path(crenel.__file__).parent / "games" / "great_wall"
+FOLDERS = sorted(path.name for path in (BASE / "modules").iterdir() if path.is_dir() and path.name != "__pycache__")
+# What else a module is known by, besides its name.
+ALSO = {"reed": ["overlord"], "solo": ["qin jiushao", "rival", "automa track"]}
+
+
+def base_files() -> list[Path]:
+    files = [path for kind in ("*.py", "*.toml") for path in BASE.rglob(kind)]
+    return [path for path in files if "modules" not in path.relative_to(BASE).parts]
+
+
+def test_each_module_is_one_folder() -> None:
+    assert sorted(module.name for module in MODULES) == FOLDERS
+
+
+def test_no_base_file_names_a_module() -> None:
+    words = [word for folder in FOLDERS for word in (folder, *ALSO[folder])]
+    assert mentions(base_files(), words) == []
+
+
+def test_only_the_registry_is_imported() -> None:
+    lines = [
+        f"{path.relative_to(BASE)}: {line.strip()}"
+        for path in base_files()
+        if path.suffix == ".py"
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if "great_wall.modules" in line
+    ]
+    assert lines == ["game.py: from crenel.games.great_wall.modules import MODULES"]
+
+
+def test_verbs_have_numbers_of_their_own() -> None:
+    numbers = [number for module in MODULES for number in module.verbs]
+    assert len(set(numbers)) == len(numbers)
+    assert all(64 <= number <= 255 for number in numbers)
+    for module in MODULES:
+        assert len({number // 8 for number in module.verbs}) <= 1, "eight numbers are kept for each"
