@@ -1,8 +1,8 @@
 """A game in progress: plain data, and the stack of steps still to resolve.
 
 The top step is the next thing that happens. It either resolves itself (changes the state, pushes further steps) or asks
-one seat for one decision; a `Together` asks several seats at once, in secret. There is no callback and no hidden
-control flow: a state can be copied, saved, shown, searched and taken back at any moment.
+for a decision: one seat, or several (`Together`, `Shared`). There is no callback and no hidden control flow: a state
+can be copied, saved, shown, searched and taken back at any moment.
 
 This module knows no rules and no texts: what a state says of itself (notation, views, dumps) comes from its `Game`.
 """
@@ -15,10 +15,13 @@ from mypy_extensions import i64
 
 from crenel.kernel.errors import IllegalAction, Refusal
 from crenel.kernel.rng import Rng
+from crenel.kernel.step import Several, Shared, Step, Together
 from crenel.kernel.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from crenel.kernel.game import Game
+
+__all__ = ["BIT", "NOBODY", "NO_ACTION", "SEATS_AT_MOST", "Shared", "State", "Step", "Together"]
 
 NO_ACTION: Final = -1
 NOBODY: Final = -1
@@ -36,49 +39,6 @@ class Past:
     def __init__(self, before: "Past | None", moves: list[int]) -> None:
         self.before: Past | None = before
         self.moves: list[int] = moves
-
-
-class Step:
-    """One thing still to be resolved: a small immutable value, shared by all copies of a state."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def options(self, state: "State") -> list[int] | None:
-        """The legal answers of `seat`; None if this step asks nothing."""
-        return None
-
-    def resolve(self, state: "State", action: int) -> None:
-        """Change the state and push what follows, last thing first."""
-        raise NotImplementedError
-
-    def reveals(self) -> bool:
-        """Whether resolving brings out new information (a roll, a draw, a secret): no undo past that."""
-        return False
-
-    def confirms(self) -> bool:
-        """Whether a person wants to be asked even when there is only one answer, as at the end of a turn."""
-        return False
-
-    def details(self) -> dict[str, object]:
-        """What `Game.step` needs, besides the seat, to make this step again from a dump."""
-        return {}
-
-
-class Together(Step):
-    """Several seats decide at once and in secret. Their answers wait in `State.secret` until the last one is in."""
-
-    def asks(self, state: "State", seat: i64) -> bool:
-        return True
-
-    def options_of(self, state: "State", seat: i64) -> list[int]:
-        raise NotImplementedError
-
-    def reveal(self, state: "State", answers: list[int]) -> None:
-        """All have answered: change the state and push what follows. NO_ACTION stands for a seat that was not asked."""
-        raise NotImplementedError
 
 
 class State:
@@ -133,8 +93,8 @@ class State:
         stack = self.stack
         while stack:
             step = stack[-1]
-            if isinstance(step, Together):
-                if self._gather(step):
+            if isinstance(step, Several):
+                if self._ask_several(step):
                     return
                 continue
             options = step.options(self)
@@ -161,8 +121,47 @@ class State:
         self.asked = NOBODY
         self.deciding = 0
 
+    def _ask_several(self, step: Several) -> bool:
+        """Ask all who may answer. Return False if nobody has to any more, and the step is done."""
+        if isinstance(step, Together):
+            return self._gather(step)
+        assert isinstance(step, Shared)
+        return self._offer(step)
+
+    def _offer(self, step: Shared) -> bool:
+        """Ask those who share a decision. A single answer is taken for the first of them."""
+        count = self._look_who_shares(step)
+        if count > 1 or (self.confirm and count == 1 and step.confirms()):
+            return True
+        self.stack.pop()
+        if count == 1:
+            if self.recording:
+                self.emit("forced", self.asked, {"action": self.game.text(self, self.legal[0], int(self.asked))})
+            step.decided(self, self.asked, self.legal[0])
+        return False
+
+    def _look_who_shares(self, step: Shared) -> int:
+        """Note who may answer a shared decision, and return the number of different answers to it."""
+        self.asked = NOBODY
+        self.deciding = 0
+        self.legal = []
+        own = 0
+        common = step.options(self)
+        for seat in range(self.seats):
+            if not step.asks(self, seat):
+                continue
+            options = step.options_of(self, seat) if common is None else common
+            if not options:
+                continue
+            own += len(options)
+            self.deciding |= BIT[seat]
+            if self.asked == NOBODY:
+                self.asked = seat
+                self.legal = options
+        return own if common is None or not self.deciding else len(common)
+
     def _gather(self, step: Together) -> bool:
-        """Look who still has to answer. True if somebody has; otherwise the answers are revealed."""
+        """Look who still has to answer in secret. If nobody has, reveal the answers and return False."""
         self.asked = NOBODY
         self.deciding = 0
         if not self.secret:
@@ -198,13 +197,16 @@ class State:
         who: int = seat
         self.recent.append(action * SEATS_AT_MOST + who)
         step = self.stack[-1]
-        if isinstance(step, Together):
+        if not isinstance(step, Several):
+            self.stack.pop()
+            step.resolve(self, action)
+        elif isinstance(step, Shared):
+            self.stack.pop()
+            step.decided(self, seat, action)
+        else:
             # A fresh list, so that copies may share the old one.
             self.secret = self.secret[:]
             self.secret[seat] = action
-        else:
-            self.stack.pop()
-            step.resolve(self, action)
         self.settle()
 
     def retract(self, seat: i64) -> None:
@@ -257,13 +259,20 @@ class State:
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides now (the first, where several may); None when the game is over."""
+        """The seat that decides now; where several may, the first of them. None when the game is over."""
         return None if self.asked == NOBODY else self.asked
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Every seat that may decide now."""
+        """Every seat that may decide now: all who still have to answer a `Together`, or any one of those who share a
+        decision (`shared`).
+        """
         return tuple([int(seat) for seat in range(self.seats) if self.deciding & BIT[seat]])
+
+    @property
+    def shared(self) -> bool:
+        """Whether the decision is open to any one of `actors`, whose answer counts for all of them."""
+        return self.asked != NOBODY and isinstance(self.stack[len(self.stack) - 1], Shared)
 
     @property
     def over(self) -> bool:
@@ -276,8 +285,8 @@ class State:
         if not 0 <= seat < self.seats or not self.deciding & BIT[seat]:
             return []
         step = self.stack[len(self.stack) - 1]
-        assert isinstance(step, Together)
-        return step.options_of(self, seat)
+        assert isinstance(step, Several)
+        return step.options_of(self, seat)[:]
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Take an action; IllegalAction, and an untouched state, if it is not legal."""
@@ -376,9 +385,12 @@ class State:
         return sketch if sketch.deciding & BIT[seat] else None
 
     def next_of(self, seat: i64) -> i64:
-        """Where the next step of a seat lies on the stack; -1 if there is none."""
+        """Return where the next step lies on the stack that asks a seat, alone or with others who share the decision;
+        -1 if there is none.
+        """
         for place in range(len(self.stack) - 1, -1, -1):
-            if self.stack[place].seat == seat:
+            step = self.stack[place]
+            if step.seat == seat or (isinstance(step, Shared) and step.asks(self, seat)):
                 return place
         return -1
 
@@ -417,6 +429,8 @@ class State:
             for other in range(copy.seats):
                 if other != seat and copy.secret[other] != NO_ACTION:
                     copy.secret[other] = rng.choice(step.options_of(copy, other))
+        elif isinstance(step, Shared) and copy.asked != NOBODY:
+            copy._look_who_shares(step)  # what others can answer may depend on what was drawn anew
         return copy
 
     def scores(self) -> list[int]:
