@@ -1,6 +1,6 @@
-"""A toy game in which seats share decisions. Two stages: all together choose peace, which costs the common purse a coin,
-or war, which costs a die of honor; then they act in any order they like: each plays one card of a secret hand, or rests,
-and whoever plays a card says who scores it.
+"""A toy game in which seats share decisions. Two stages: all together choose peace, which costs the common purse a
+coin, or war, which costs a die of points; then they act in any order they like: each plays one card of a secret hand,
+or rests, and whoever plays a card says who scores it.
 """
 
 import random

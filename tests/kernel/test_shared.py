@@ -103,7 +103,7 @@ def test_one_answer_each_is_still_a_decision() -> None:
     assert [state.actions(seat) for seat in range(3)] == [[REST]] * 3
     state.apply(REST, 2)
     state.apply(REST, 0)
-    assert [line for line in state.events if line["event"] == "forced"][0]["seat"] == 1
+    assert next(line["seat"] for line in state.events if line["event"] == "forced") == 1
     assert state.stage == 2
 
 
