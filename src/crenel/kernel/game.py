@@ -27,15 +27,47 @@ def without_chance(position: Mapping[str, object]) -> dict[str, object]:
 class Game:
     """The rules of one game, seen from outside. A game overrides what stands below the line."""
 
-    def __init__(self, name: str, seats: tuple[int, ...], rules: int, options: dict[str, object]) -> None:
+    def __init__(
+        self,
+        name: str,
+        seats: tuple[int, ...],
+        rules: int,
+        options: dict[str, object],
+        changes: Mapping[str, int] | None = None,
+    ) -> None:
         self.name: str = name
         self.seats: tuple[int, ...] = seats
         self.usual: int = min(seats)  # how many play where nobody says
-        self.rules: int = rules  # version of the rules; a record replays under the version it names
+        self.rules: int = rules  # version of the rules under which games begin
+        self.newest: int = rules  # the last version that this build knows
+        self.changes: dict[str, int] = dict(changes or {})  # each by its name: the version that brought it
         self.options: dict[str, object] = options  # JSON Schema, with a default for every property
+        if set(self.changes.values()) != set(range(2, rules + 1)):
+            raise ValueError(f"{name}: each version from 2 to {rules} needs a named change, and each change a version")
 
-    def new(self, seats: int = 2, seed: int | str = 0, options: Mapping[str, object] | None = None) -> State:
-        """A game at its first decision."""
+    def under(self, rules: object) -> "Game":
+        """Return this game under an older version of its rules; BadSetup if there is no such version. States of it
+        have that version and keep it.
+        """
+        if rules == self.rules and not isinstance(rules, bool):
+            return self
+        if not isinstance(rules, int) or isinstance(rules, bool) or not 1 <= rules <= self.newest:
+            raise BadSetup("bad-rules", game=self.name, rules=self.newest, found=str(rules))
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.rules = rules
+        return other
+
+    def new(
+        self,
+        seats: int = 2,
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        rules: int | None = None,
+    ) -> State:
+        """Return a game at its first decision. `rules` chooses an older version of the rules."""
+        if rules is not None and rules != self.rules:
+            return self.under(rules).new(seats, seed, options)
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadSetup("bad-seats", game=self.name, seats=str(seats), allowed=allowed)
@@ -51,13 +83,17 @@ class Game:
         return state
 
     def load(self, data: Mapping[str, object]) -> State:
-        """The state that was dumped; BadState with the reason if there cannot be such a state."""
+        """Return the state that was dumped, under the rules it began with; BadState with the reason if there cannot be
+        such a state.
+        """
         if data.get("game") != self.name:
             raise BadState("wrong-game", game=self.name, found=str(data.get("game")))
-        if data.get("rules") != self.rules:
-            raise BadState("wrong-rules", game=self.name, rules=self.rules, found=str(data.get("rules")))
         try:
-            state = self.undump(data)
+            game = self.under(data.get("rules"))
+        except BadSetup as error:
+            raise BadState("wrong-rules", **error.details) from error
+        try:
+            state = game.undump(data)
             state.recording = True
             state.settle()
         except BadSetup as error:  # its options
@@ -66,12 +102,12 @@ class Game:
             raise
         except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
             raise BadState("broken-state", detail=f"{type(error).__name__}: {error}") from error
-        state.origin = {"position": self.dump(state)}
+        state.origin = {"position": game.dump(state)}
         return state
 
     def continue_from(self, position: Mapping[str, object], seed: int | str) -> State:
-        """A game that goes on from a position: a dump, whose generator does not matter, for all chance from now on
-        comes from a seed of its own.
+        """Return a game that goes on from a position, under the rules that the position names. A position is a dump,
+        whose generator does not matter: all chance from now on comes from a seed of its own.
         """
         state = self.load({**position, "rng": Rng(key_of(str(seed))).dump()})
         state.origin = {"position": without_chance(position), "seed": str(seed)}
@@ -79,12 +115,12 @@ class Game:
         return state
 
     def start(self, state: State) -> State:
-        """The state that this one began with: from its seed, from the position it was loaded from, or both."""
+        """Return the state that this one began with: from its seed, from the position it was loaded from, or both."""
         if not state.origin:
             raise BadRecord("no-origin")
         position = state.origin.get("position")
         if position is None:
-            return self.new(int(state.seats), str(state.origin["seed"]), state.options)
+            return self.new(int(state.seats), str(state.origin["seed"]), state.options, int(state.rules))
         assert isinstance(position, dict)
         return (
             self.continue_from(position, str(state.origin["seed"])) if "seed" in state.origin else self.load(position)

@@ -36,7 +36,7 @@ def write_record(game: "Game", state: "State") -> str:
     """The record of a state. Notation depends on the position, so the moves are played again from the start."""
     if not state.origin:
         raise BadRecord("no-origin")
-    lines = [f"crenel: {FORMAT}", f"game: {game.name}", f"rules: {game.rules}"]
+    lines = [f"crenel: {FORMAT}", f"game: {game.name}", f"rules: {int(state.rules)}"]
     if "position" in state.origin:
         lines.append(f"position: {json.dumps(state.origin['position'], sort_keys=True)}")
     else:
@@ -70,9 +70,10 @@ class Record:
             game = find(str(self.header.get("game")))
         except BadSetup as error:
             raise BadRecord("record-header", 0, detail=(error.key, error.details)) from error
-        if self.header.get("rules") != game.rules:
-            found = str(self.header.get("rules"))
-            raise BadRecord("record-rules", 0, game=game.name, rules=game.rules, found=found)
+        try:
+            game = game.under(self.header.get("rules"))
+        except BadSetup as error:
+            raise BadRecord("record-rules", 0, **error.details) from error
         try:
             return self._begin(game)
         except (BadSetup, BadState) as error:
@@ -81,6 +82,9 @@ class Record:
     def _begin(self, game: "Game") -> "State":
         position, seats, options, seed = (self.header.get(name) for name in ("position", "seats", "options", "seed"))
         if isinstance(position, dict):
+            if position.get("rules") != game.rules:
+                found = str(position.get("rules"))
+                raise BadState("wrong-rules", game=game.name, rules=game.rules, found=found)
             return game.continue_from(position, seed) if isinstance(seed, int | str) else game.load(position)
         if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(seed, int | str):
             raise BadRecord("record-header", 0, detail="seats, options, seed")

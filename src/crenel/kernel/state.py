@@ -57,6 +57,7 @@ class State:
         "past",
         "recent",
         "rng",
+        "rules",
         "seats",
         "secret",
         "stack",
@@ -67,6 +68,7 @@ class State:
     def __init__(self, game: "Game", seats: i64) -> None:
         self.game: Game = game
         self.seats: i64 = seats
+        self.rules: i64 = game.rules  # the version of the rules that this game is played under
         self.options: dict[str, object] = {}  # as chosen at the start; never changed
         self.origin: dict[str, object] = {}  # how this state began: a seed, a position, or both
         self.rng: Rng = Rng(NO_KEY)
@@ -254,6 +256,12 @@ class State:
             line["seat"] = int(seat)
         line.update(data)
         self.events.append(line)
+
+    def has(self, change: str) -> bool:
+        """Say whether a change of the rules (`Game.changes`) holds in this game. Hot code compares `rules` with the
+        number of the change instead.
+        """
+        return self.rules >= self.game.changes[change]
 
     # ------------------------------------------------------------ what a player may ask
 
