@@ -3,10 +3,12 @@
 import hashlib
 import json
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 from crenel.kernel.errors import BadRecord, BadSetup, BadState, CrenelError, Refusal
+from crenel.kernel.history import packed_moves
 from crenel.kernel.options import settle_options
 from crenel.kernel.record import write_record
 from crenel.kernel.rng import Rng, key_of
@@ -22,6 +24,28 @@ def in_small_letters(name: str) -> str:
 def without_chance(position: Mapping[str, object]) -> dict[str, object]:
     """A dump without its generator: nothing in it tells what is still to be rolled or drawn."""
     return {name: part for name, part in position.items() if name != "rng"}
+
+
+@cache
+def only(make: "Callable[[], Game]") -> "Game":
+    return make()
+
+
+def game_of(make: "Callable[[], Game]", rules: int) -> "Game":
+    """Return the game that was pickled."""
+    return only(make).under(rules)
+
+
+def unpickled(game: "Game", data: Mapping[str, object], kept: Mapping[str, Any]) -> State:
+    """Return the state that was pickled. A preview still stops where it stopped."""
+    state = game.undump(data)
+    state.previewing = kept["previewing"]
+    state.settle()
+    state.origin = kept["origin"]
+    state.recent = kept["moves"]
+    state.events = kept["events"]
+    state.recording = kept["recording"]
+    return state
 
 
 class Game:
@@ -133,6 +157,35 @@ class Game:
     def record(self, state: State) -> str:
         return write_record(self, state)
 
+    def pickled(self, state: State) -> tuple[object, ...]:
+        """Return how pickle makes a state again."""
+        kept = {
+            "origin": state.origin,
+            "moves": packed_moves(state.past, state.recent),
+            "events": state.events,
+            "recording": state.recording,
+            "previewing": state.previewing,
+        }
+        return unpickled, (self, self.dump(state), kept)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle a game as its class and its version of the rules. The class takes no arguments."""
+        return game_of, (type(self), self.rules)
+
+    def __repr__(self) -> str:
+        seats = ", ".join(str(count) for count in self.seats)
+        return f"<{type(self).__name__} {self.name}: {seats} seats, rules {self.rules}>"
+
+    def summary(self, state: State) -> str:
+        """Return what a state is, in a line for developers."""
+        if state.over:
+            decides = "waits for new information" if state.halted else "over"
+        else:
+            decides = f"{'/'.join(str(seat) for seat in state.actors)} to decide"
+        where = [f"{name} {value}" for name, value in self.whereabouts(state).items() if value is not None]
+        moves = f"{len(state.moves())} moves"
+        return f"<{self.name}: {', '.join([f'{int(state.seats)} seats', *where, decides, moves])}>"
+
     def step_name(self, step: Step) -> str:
         """How a step is called in dumps and views: its class, in_small_letters."""
         return self.class_name(type(step).__name__)
@@ -166,6 +219,10 @@ class Game:
 
     def check(self, state: State) -> None:
         """A chance to refuse options that do not go together (BadSetup)."""
+
+    def whereabouts(self, state: State) -> dict[str, object]:
+        """Return how far the game has come, by name: a year, a phase. Cheap."""
+        return {}
 
     def resume(self, state: State) -> None:
         """Tell where in its course a game goes on that began with a position."""

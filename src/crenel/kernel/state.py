@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from crenel.kernel.copies import copied
 from crenel.kernel.errors import IllegalAction, Refusal
+from crenel.kernel.history import SEATS_AT_MOST, Past, packed_moves
 from crenel.kernel.rng import Rng
 from crenel.kernel.step import Several, Shared, Step, Together
 from crenel.kernel.view_cache import ViewCache
@@ -25,20 +27,9 @@ __all__ = ["BIT", "NOBODY", "NO_ACTION", "SEATS_AT_MOST", "Shared", "State", "St
 
 NO_ACTION: Final = -1
 NOBODY: Final = -1
-SEATS_AT_MOST: Final = 16  # a move in the history is action * SEATS_AT_MOST + seat
 NO_KEY: Final = b"\0" * 32
 # A table, because mypyc compiles `1 << n` on i64 as a 32-bit shift.
 BIT: Final[list[i64]] = [2**n for n in range(62)]
-
-
-class Past:
-    """Moves that a state shares with its copies: a chunk, and the chunks before it. Never changed once made."""
-
-    __slots__ = ("before", "moves")
-
-    def __init__(self, before: "Past | None", moves: list[int]) -> None:
-        self.before: Past | None = before
-        self.moves: list[int] = moves
 
 
 class State:
@@ -213,9 +204,7 @@ class State:
 
     def retract(self, seat: i64) -> None:
         """Take back a secret answer while others are still to come."""
-        moves: list[int] = []
-        for who, action in self.moves():
-            moves.append(action * SEATS_AT_MOST + who)
+        moves = packed_moves(self.past, self.recent)
         for place in range(len(moves) - 1, -1, -1):
             if moves[place] % SEATS_AT_MOST == seat:
                 del moves[place]
@@ -467,12 +456,7 @@ class State:
 
     def moves(self) -> list[tuple[int, int]]:
         """(seat, action) of every decision since the state began."""
-        chunks = [self.recent]
-        past = self.past
-        while past is not None:
-            chunks.append(past.moves)
-            past = past.before
-        return [(move % SEATS_AT_MOST, move // SEATS_AT_MOST) for chunk in reversed(chunks) for move in chunk]
+        return [(move % SEATS_AT_MOST, move // SEATS_AT_MOST) for move in packed_moves(self.past, self.recent)]
 
     def __eq__(self, other: object) -> bool:
         """Equal in all that can matter from now on; how a state came about does not count."""
@@ -480,6 +464,27 @@ class State:
 
     def __hash__(self) -> int:
         raise TypeError("a state changes; use digest()")
+
+    def __copy__(self) -> "State":
+        """Return a clone that also has the events so far, and goes on recording them if this state does."""
+        copy = self.clone()
+        copy.recording = self.recording
+        copy.previewing = self.previewing
+        copy.events = self.events[:]
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        """Return a copy whose events, too, are its own."""
+        copy = self.__copy__()
+        copy.events = [copied(line) for line in self.events]
+        return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle a state as its dump, with its beginning, moves and events."""
+        return self.game.pickled(self)
+
+    def __repr__(self) -> str:
+        return self.game.summary(self)
 
     def digest(self) -> str:
         """A short fingerprint of the whole state."""

@@ -41,9 +41,11 @@ class GreatWallGame(Game):
     def begin(self, seats: int, options: dict[str, object]) -> State:
         return lay_out(self, seats, self.deck(options))
 
+    def whereabouts(self, state: State) -> dict[str, object]:
+        return {"year": int(table(state).year) + 1, "season": SEASON_NAMES[table(state).season]}
+
     def resume(self, state: State) -> None:
-        where: dict[str, object] = {"year": int(table(state).year) + 1, "season": SEASON_NAMES[table(state).season]}
-        state.emit("year_resumed", NOBODY, {**where, "scores": state.scores()})
+        state.emit("year_resumed", NOBODY, {**self.whereabouts(state), "scores": state.scores()})
 
     def read_option(self, option: str, text: str, name: str) -> object:
         return cards_in(text) if option == "cards" else super().read_option(option, text, name)
