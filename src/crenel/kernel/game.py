@@ -1,4 +1,4 @@
-"""What a game tells the kernel about itself: names, options, notation, views, dumps. One object per game, no state."""
+"""Interface between the kernel and a game: names, options, notation, views, dumps. One object per game, no state."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ def in_small_letters(name: str) -> str:
 
 
 def without_chance(position: Mapping[str, object]) -> dict[str, object]:
-    """A dump without its generator: nothing in it tells what is still to be rolled or drawn."""
+    """Return a dump without its generator, so that nothing in it tells what is still to be rolled or drawn."""
     return {name: part for name, part in position.items() if name != "rng"}
 
 
@@ -49,7 +49,7 @@ def unpickled(game: "Game", data: Mapping[str, object], kept: Mapping[str, Any])
 
 
 class Game:
-    """The rules of one game, seen from outside. A game overrides what stands below the line."""
+    """The rules of one game, seen from outside. A game overrides the methods below the line."""
 
     def __init__(
         self,
@@ -187,14 +187,14 @@ class Game:
         return f"<{self.name}: {', '.join([f'{int(state.seats)} seats', *where, decides, moves])}>"
 
     def step_name(self, step: Step) -> str:
-        """How a step is called in dumps and views: its class, in_small_letters."""
+        """Return the name of a step in dumps and views: its class, in_small_letters."""
         return self.class_name(type(step).__name__)
 
     def class_name(self, name: str) -> str:
         return in_small_letters(name)
 
     def parse(self, state: State, text: str, seat: int) -> int | None:
-        """The legal action of that seat which reads so, or None."""
+        """Return the legal action of that seat which reads so, or None."""
         plain = " ".join(text.lower().split())
         for action in state.actions(seat):
             if self.text(state, action, seat) == plain:
@@ -204,82 +204,82 @@ class Game:
     # ------------------------------------------------------------ what each game says
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
-        """The state before anything has happened, its first step pushed but not resolved."""
+        """Return the state before anything has happened, its first step pushed but not resolved."""
         raise NotImplementedError
 
     def read_option(self, option: str, text: str, name: str) -> object:
-        """The value of an option that people write as a file of that name (`file` in the schema); BadSetup with the
+        """Read an option that people write as a file of that name (`file` in the schema); BadSetup with the
         place and the reason if it cannot be.
         """
         raise BadSetup("no-file-option", game=self.name, option=option)
 
     def page_of(self, rule: str) -> int:
-        """The page of the rulebook on which a rule stands; 0 where it is a ruling, or the kernel's."""
+        """Return the page of a rule in the rulebook; 0 for a ruling, or a rule of the kernel."""
         return 0
 
     def check(self, state: State) -> None:
-        """A chance to refuse options that do not go together (BadSetup)."""
+        """Refuse options that do not go together (BadSetup)."""
 
     def whereabouts(self, state: State) -> dict[str, object]:
         """Return how far the game has come, by name: a year, a phase. Cheap."""
         return {}
 
     def resume(self, state: State) -> None:
-        """Tell where in its course a game goes on that began with a position."""
+        """Record an event that tells where a game goes on that began with a position."""
 
     def text(self, state: State, action: int, seat: int) -> str:
         raise NotImplementedError
 
     def parse_short(self, state: State, text: str, seat: int) -> int | None:
-        """Other ways to write an action, if they can mean only one."""
+        """Read another way to write an action, if it can mean only one."""
         return None
 
     def fields(self, state: State, action: int, seat: int) -> dict[str, object]:
         raise NotImplementedError
 
     def described(self, state: State, seat: int) -> list[dict[str, object]]:
-        """The legal actions of a seat, in their order: `move`, its notation, and its fields."""
+        """Return the legal actions of a seat, in their order: `move`, its notation, and its fields."""
         return [
             {"move": self.text(state, action, seat), **self.fields(state, action, seat)}
             for action in state.actions(seat)
         ]
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
-        """Why this notation is no legal action now."""
+        """Return why this notation is no legal action now."""
         raise NotImplementedError
 
     def refuse(self, state: State, action: int, seat: int) -> Refusal:
-        """Why this int is no legal action now."""
+        """Return why this int is no legal action now."""
         return Refusal("no-such-action", "kernel.action", None, {"action": str(action)})
 
     def observe(self, state: State) -> dict[str, object]:
-        """What everybody may know, as plain data."""
+        """Return what everybody may know, as plain data."""
         raise NotImplementedError
 
     def observe_cached(self, state: State, kept: ViewCache) -> dict[str, object]:
-        """The same, with parts from `kept` that have not changed. Where many look on, that saves most of the work."""
+        """Return the same, with cached parts that have not changed. With many watchers that saves most of the work."""
         return self.observe(state)
 
     def observe_own(self, state: State, seat: int, view: dict[str, object]) -> None:
-        """Lay over a seat's view what only this seat may know. The parts of the view are shared: replace them."""
+        """Add to a view what only this seat may know. The parts of the view are shared: replace them."""
 
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
-        """Draw anew, in this copy, whatever lies hidden from the seat besides the generator and secret answers."""
+        """Draw anew, in this copy, all that is hidden from the seat, except the generator and secret answers."""
 
     def last_step(self) -> Step | None:
-        """The step that scores the end of the game; None where nothing is scored then. It counts only what all can see,
+        """Return the step that scores the end of the game; None if nothing is scored then. It counts only what all see,
         so that everybody may ask at any time what they would have (`State.scored_now`).
         """
         return None
 
     def awaits_turn(self, state: State, seat: int) -> bool:
-        """Whether a seat that is not asked now could say already what it will do when it is. Never by what it may not
+        """Say whether a seat that waits could say already what it will do in its turn. Never depends on what it may not
         know.
         """
         return False
 
     def skip_to_turn(self, state: State, seat: int) -> None:
-        """Leave out, in this copy, whatever comes before the turn that the seat awaits."""
+        """Remove, in this copy, all that comes before the turn that the seat awaits."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[int]:
@@ -293,7 +293,7 @@ class Game:
         return self.ranking(state)[:1]
 
     def opens_round(self, event: Mapping[str, object]) -> bool:
-        """Whether a round, as people count them, begins with this event."""
+        """Say whether a round, as people count them, begins with this event."""
         return False
 
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
@@ -303,9 +303,9 @@ class Game:
         raise NotImplementedError
 
     def undump(self, data: Mapping[str, object]) -> State:
-        """The state of a dump, unsettled."""
+        """Return the state of a dump, not settled yet."""
         raise NotImplementedError
 
     def catalogue(self) -> dict[str, object]:
-        """What never changes and the page draws from: boards, pieces, tables."""
+        """Return what never changes, for programs that draw the game: boards, pieces, tables."""
         raise NotImplementedError

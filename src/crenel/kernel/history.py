@@ -22,3 +22,11 @@ def packed_moves(past: Past | None, recent: list[int]) -> list[int]:
         chunks.append(past.moves)
         past = past.before
     return [move for chunk in reversed(chunks) for move in chunk]
+
+
+def without_last(moves: list[int], seat: int) -> list[int]:
+    """Return packed moves without the last one of a seat."""
+    for place in range(len(moves) - 1, -1, -1):
+        if moves[place] % SEATS_AT_MOST == seat:
+            return moves[:place] + moves[place + 1 :]
+    return moves

@@ -1,6 +1,6 @@
-"""Records: a game as text. A header of `name: value` lines, an empty line, one action a line with its seat, and a
-closing line that
-counts the actions and fingerprints the last state, so that a record cut short or changed by hand is noticed.
+"""Records: a game as text. A header of `name: value` lines, an empty line, one action per line with the seat that took
+it, and a closing line. The closing line counts the actions and fingerprints the last state, so that a record cut short
+or changed by hand is noticed.
 
     crenel: 1
     game: burgundy
@@ -33,7 +33,7 @@ LINE = re.compile(r"(\d{1,9}) (\S.*)")
 
 
 def write_record(game: "Game", state: "State") -> str:
-    """The record of a state. Notation depends on the position, so the moves are played again from the start."""
+    """Write the record of a state. Notation depends on the position, so the moves are played again from the start."""
     if not state.origin:
         raise BadRecord("no-origin")
     lines = [f"crenel: {FORMAT}", f"game: {game.name}", f"rules: {int(state.rules)}"]
@@ -65,7 +65,7 @@ class Record:
         self.digest = digest
 
     def start(self, find: "Callable[[str], Game]") -> "State":
-        """The state before the first action."""
+        """Return the state before the first action, under the rules that the record names."""
         try:
             game = find(str(self.header.get("game")))
         except BadSetup as error:
@@ -91,7 +91,7 @@ class Record:
         return game.new(seats, seed, options)
 
     def check(self, state: "State") -> None:
-        """After the last action: is this where the record ends?"""
+        """Compare the state after the last action with the fingerprint; BadRecord if they differ."""
         if self.digest != state.digest():
             raise BadRecord("record-differs", 0, expected=self.digest, found=state.digest())
 
@@ -144,7 +144,7 @@ def play_line(state: "State", line: int, seat: int, text: str) -> None:
 
 
 def replay_record(text: str, find: "Callable[[str], Game]") -> "State":
-    """The state at the end of a record."""
+    """Return the state at the end of a record."""
     record = read_record(text)
     state = record.start(find)
     for line, seat, notation in record.moves:

@@ -9,13 +9,13 @@ This module knows no rules and no texts: what a state says of itself (notation, 
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
 from crenel.kernel.copies import copied
 from crenel.kernel.errors import IllegalAction, Refusal
-from crenel.kernel.history import SEATS_AT_MOST, Past, packed_moves
+from crenel.kernel.history import SEATS_AT_MOST, Past, packed_moves, without_last
 from crenel.kernel.rng import Rng
 from crenel.kernel.step import Several, Shared, Step, Together
 from crenel.kernel.view_cache import ViewCache
@@ -33,7 +33,7 @@ BIT: Final[list[i64]] = [2**n for n in range(62)]
 
 
 class State:
-    """What every game's state has. A game adds its own data, `clone` and the few hot questions below."""
+    """State of a game in progress: the part that all games have. A game's subclass adds its own data and `clone`."""
 
     __slots__ = (
         "asked",
@@ -79,6 +79,7 @@ class State:
     # ------------------------------------------------------------ the engine
 
     def push(self, step: Step) -> None:
+        """Put a step on the stack: it comes before all that lie there."""
         self.stack.append(step)
 
     def settle(self) -> None:
@@ -187,6 +188,7 @@ class State:
         self.decide(self.asked, action)
 
     def decide(self, seat: i64, action: int) -> None:
+        """Take a legal action for a seat that may decide, unchecked."""
         who: int = seat
         self.recent.append(action * SEATS_AT_MOST + who)
         step = self.stack[-1]
@@ -204,13 +206,8 @@ class State:
 
     def retract(self, seat: i64) -> None:
         """Take back a secret answer while others are still to come."""
-        moves = packed_moves(self.past, self.recent)
-        for place in range(len(moves) - 1, -1, -1):
-            if moves[place] % SEATS_AT_MOST == seat:
-                del moves[place]
-                break
+        self.recent = without_last(packed_moves(self.past, self.recent), int(seat))
         self.past = None
-        self.recent = moves
         self.secret = self.secret[:]
         self.secret[seat] = NO_ACTION
         self.settle()
@@ -233,7 +230,7 @@ class State:
         copy.past = self.past
 
     def clone(self) -> "State":
-        """An independent copy that keeps the moves but records no events."""
+        """Return an independent copy that keeps the moves but records no events."""
         raise NotImplementedError
 
     def emit(self, event: str, seat: i64, data: dict[str, object]) -> None:
@@ -276,7 +273,7 @@ class State:
         return self.asked == NOBODY
 
     def actions(self, seat: int | None = None) -> list[int]:
-        """The legal actions of the actor, or of that seat, in a stable order."""
+        """Return the legal actions of the actor, or of that seat, in a stable order."""
         if seat is None or seat == self.asked:
             return self.legal[:]
         if not 0 <= seat < self.seats or not self.deciding & BIT[seat]:
@@ -305,11 +302,11 @@ class State:
     # ------------------------------------------------------------ what the game says of the state
 
     def text(self, action: int, seat: int | None = None) -> str:
-        """The notation of an action that is legal now."""
+        """Return the notation of an action that is legal now."""
         return self.game.text(self, action, int(self.asked) if seat is None else seat)
 
     def parse(self, text: str, seat: int | None = None) -> int:
-        """The legal action that reads so; IllegalAction if there is none."""
+        """Return the legal action that reads so; IllegalAction if there is none."""
         who = int(self.asked) if seat is None else seat
         action = self.game.parse(self, text, who)
         if action is None:
@@ -317,26 +314,26 @@ class State:
         return action
 
     def fields(self, action: int, seat: int | None = None) -> dict[str, object]:
-        """The parts of an action by name, for programs that draw or filter moves."""
+        """Return the parts of an action by name, for programs that draw or filter moves."""
         return self.game.fields(self, action, int(self.asked) if seat is None else seat)
 
     def described(self, seat: int) -> list[dict[str, object]]:
-        """The legal actions of a seat, in their order, as notation (`move`) and fields."""
+        """Return the legal actions of a seat, in their order, as notation (`move`) and fields."""
         return self.game.described(self, seat)
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
-        """Why that is not legal now: reason, rule, and what is short. None if it is legal."""
+        """Return why that is not legal now: reason, rule, and what is short. None if it is legal."""
         who = int(self.asked) if seat is None else seat
         if self.game.parse(self, text, who) is not None:
             return None
         return self.game.why_not(self, text, who)
 
     def preview(self, action: int, seat: int | None = None) -> list[dict[str, object]]:
-        """The events this action would cause, up to the next chance or secret."""
+        """Return the events this action would cause, up to the next chance or secret."""
         return self.foresee(action, seat).events
 
     def foresee(self, action: int, seat: int | None = None) -> "State":
-        """A copy after this action that stops before the next chance or secret, with the events up to there."""
+        """Return a copy after this action that stops before the next chance or secret, with the events up to there."""
         copy = self.clone()
         copy.recording = True
         copy.previewing = True
@@ -349,7 +346,7 @@ class State:
         return self.previewing and self.asked == NOBODY and len(self.stack) > 0
 
     def scored_now(self) -> "State":
-        """A copy in which the game has ended here: the final scoring of the rules and nothing else that was to come."""
+        """Return a copy in which the game has ended here: only the final scoring has happened."""
         copy = self.clone()
         last = self.game.last_step()
         if last is not None and not self.over:
@@ -359,13 +356,13 @@ class State:
         return copy
 
     def plannable(self, seat: int) -> bool:
-        """Whether a seat that waits can plan its next turn. Asked with every view: cheap, and rarely too hopeful."""
+        """Say whether a seat that waits can plan its next turn. Cheap; `plan_state` may still find nothing to plan."""
         waits = 0 <= seat < self.seats and self.asked != NOBODY and not self.deciding & BIT[seat]
         return waits and not self.secret and self.game.awaits_turn(self, seat)
 
     def plan_state(self, seat: int) -> "State | None":
-        """A sketch for a seat that waits: its next turn has come now, and nobody did anything before. It holds only
-        what that seat may know, the same whenever it is asked for, and stops before the next chance or secret, with
+        """Return a copy for a seat that waits, in which its next turn has come now and nobody did anything before. It
+        holds only what that seat may know, the same on every call, and stops before the next chance or secret, with
         the events up to there. None where there is nothing to plan.
         """
         if not self.plannable(seat):
@@ -392,13 +389,13 @@ class State:
         return -1
 
     def observe(self, seat: int | None) -> dict[str, object]:
-        """All that this seat may know, as plain data; None: a spectator."""
+        """Return all that this seat may know, as plain data; None: a spectator."""
         return self.observe_each([seat])[seat]
 
     def observe_each(
         self, seats: Sequence[int | None], kept: ViewCache | None = None
     ) -> dict[int | None, dict[str, object]]:
-        """`observe` for several who look at the same moment. What all of them may know is worked out once; the views
+        """Return the views of several at the same moment. What all of them may know is worked out once; the views
         share it, so they are only for reading. Parts that are `kept` have the form in which they are kept.
         """
         shared = self.game.observe(self) if kept is None else self.game.observe_cached(self, kept)
@@ -410,11 +407,11 @@ class State:
         return views
 
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
-        """The events from number `since` on that this seat may see."""
-        return [line for line in self.events[since:] if "to" not in line or seat in _seats(line["to"])]
+        """Return the events from number `since` on that this seat may see."""
+        return [line for line in self.events[since:] if "to" not in line or seat in cast(list[int], line["to"])]
 
     def determinize(self, seat: int, rng: random.Random) -> "State":
-        """A state that this seat could not tell from the true one, all it does not know drawn anew."""
+        """Return a state that this seat could not tell from the true one: all it cannot know is drawn anew."""
         copy = self.clone()
         copy.rng = Rng(rng.getrandbits(256).to_bytes(32, "big"))
         copy.origin = {}
@@ -443,23 +440,23 @@ class State:
         return self.game.winners(self)
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """Points of a seat by source; they add up to its score."""
+        """Return the points of a seat by source; they add up to its score."""
         return self.game.breakdown(self, seat)
 
     def dump(self) -> dict[str, object]:
-        """The whole state, secrets included, as readable plain data. `Game.load` takes it back."""
+        """Return the whole state, secrets included, as readable plain data. `Game.load` takes it back."""
         return self.game.dump(self)
 
     def record(self) -> str:
-        """The game so far: a header, and one action a line."""
+        """Return the game so far as text: a header, and one action per line."""
         return self.game.record(self)
 
     def moves(self) -> list[tuple[int, int]]:
-        """(seat, action) of every decision since the state began."""
+        """Return (seat, action) of every decision since the state began."""
         return [(move % SEATS_AT_MOST, move // SEATS_AT_MOST) for move in packed_moves(self.past, self.recent)]
 
     def __eq__(self, other: object) -> bool:
-        """Equal in all that can matter from now on; how a state came about does not count."""
+        """Compare all that can matter from now on; how a state came about does not count."""
         return isinstance(other, State) and self.dump() == other.dump()
 
     def __hash__(self) -> int:
@@ -487,10 +484,5 @@ class State:
         return self.game.summary(self)
 
     def digest(self) -> str:
-        """A short fingerprint of the whole state."""
+        """Return a short fingerprint of the whole state."""
         return self.game.digest(self)
-
-
-def _seats(to: object) -> list[object]:
-    assert isinstance(to, list)
-    return to
