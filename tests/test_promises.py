@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests import points, promises
+import crenel
+from tests import hidden, points, promises
 from tests.digests import GAMES
 from tests.plans import plans
 from tests.promises import MODES, Chooser, Mode, played, walk
@@ -141,6 +142,17 @@ def test_nothing_leaks(mode: Mode, seed: int, choices: bytes, length: int, guess
     promises.hides(state, name)
     promises.secrets_stay(state)
     promises.determinizes(state, random.Random(guess))
+
+
+@pytest.mark.parametrize("mode", hidden.HIDING, ids=str)
+def test_what_a_seat_cannot_know_is_drawn_anew(mode: Mode) -> None:
+    hidden.draws_hidden_anew(mode)
+
+
+def test_a_game_that_forgets_nothing_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(crenel.game("great_wall")), "forget", lambda *_: None)
+    with pytest.raises(AssertionError, match="never drawn anew"):
+        hidden.draws_hidden_anew(Mode("great_wall", 2))
 
 
 @every_mode

@@ -1,14 +1,16 @@
-"""Writes recorded games that later versions must still replay.
+"""Writes recorded games that later versions must still replay, and what was seen in some of them.
 
-    python -m tests.golden.make
+    python -m tests.golden.make            # records that are missing
+    python -m tests.golden.make views      # views, anew
 
 Each row below is one game. A record that exists is never written again: if a change of the rules is meant, the game's
-`rules` version grows and new rows are added for it. A row names its players, one for each seat: "random" picks any
-action, "builder" any kind of action and likes to build (to place tiles, to raise walls), "fighter" likes to recruit and
-to attack, "steward" looks one move ahead at The Great Wall, and other names are bots.
+`rules` version grows (docs/kernel.md) and new rows are added for it. A row names its players, one for each seat:
+"random" picks any action, "builder" any kind of action and likes to build (to place tiles, to raise walls), "fighter"
+likes to recruit and to attack, "steward" looks one move ahead at The Great Wall, and other names are bots.
 """
 
 import random
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from typing import Any
 import crenel
 from crenel import bots
 from crenel.games.burgundy.design import random_board
+from tests.golden import views
 
 HERE = Path(__file__).parent
 Player = Callable[[crenel.State, int], int]
@@ -196,4 +199,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    views.write() if sys.argv[1:] == ["views"] else main()

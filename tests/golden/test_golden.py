@@ -1,5 +1,6 @@
 """Recorded games replay to the same end, for good."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import crenel
 from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.moves import VERBS as GREAT_WALL_VERBS
+from tests.golden import views
 from tests.golden.make import HERE, ROWS
 
 RECORDS = sorted(HERE.glob("*/*.txt"))
@@ -41,3 +43,27 @@ def test_the_records_use_every_verb(game: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in RECORDS if path.parent.name == game]
     moves = [line for text in texts for line in text.split("\n\n", 1)[1].splitlines()]
     assert {line.split()[1] for line in moves if line[0].isdigit()} == VERBS[game]
+
+
+@pytest.mark.parametrize("name", views.GAMES)
+def test_everybody_sees_what_they_saw(name: str) -> None:
+    """At every moment of a recorded game; see golden/views.py."""
+    kept = views.path_of(name).read_text(encoding="utf-8").splitlines()
+    found = views.seen(name)
+    if found != kept:
+        pytest.fail(views.difference(kept, found), pytrace=False)
+
+
+def test_a_view_that_changed_is_told_readably() -> None:
+    kept = views.path_of("great_wall/01-alone").read_text(encoding="utf-8").splitlines()
+    full = next(place for place, line in enumerate(kept) if "{" in line)
+    number, viewer, view = kept[full].split(" ", 2)
+    changed = {**json.loads(view), "year": 99}
+    found = [line if place < full - 1 else line[:-1] + "x" for place, line in enumerate(kept)]
+    found[full] = f"{number} {viewer} {views.plain(changed)}"
+    said = views.difference(kept, found).splitlines()
+    assert said[0] == f"after {number} decisions the view differs of: seat 0"
+    assert said[2] == f"after {number} decisions, viewer {viewer}:"
+    assert said[3].startswith("  year: was ")
+    assert said[3].endswith("is 99")
+    assert views.difference(kept, kept[:-1]) == f"{len(kept)} lines are kept, {len(kept) - 1} found"

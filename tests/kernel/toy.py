@@ -15,6 +15,8 @@ from crenel.kernel.state import NO_ACTION, NOBODY, State, Step, Together
 ROUNDS = 2
 LEAVE, DOUBLE = 0, 1
 FIRST_BID = 10  # bid n is action FIRST_BID + n
+SIXES_PAY_TEN = 2  # the version of the rules that brought it
+CHANGES = {"sixes-pay-ten": SIXES_PAY_TEN}
 
 
 class Toy(State):
@@ -86,8 +88,9 @@ class Gain(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Toy)
+        worth = 10 if self.die == 6 and state.rules >= SIXES_PAY_TEN else self.die
         state.chances[self.seat] -= action == DOUBLE
-        state.points[self.seat] += self.die * (2 if action == DOUBLE else 1)
+        state.points[self.seat] += worth * (2 if action == DOUBLE else 1)
 
     def confirms(self) -> bool:
         return True
@@ -97,9 +100,15 @@ class Gain(Step):
 
 
 class ToyGame(Game):
-    def __init__(self) -> None:
+    """The toy as it was released first, or with the changes up to a later version of its rules."""
+
+    def __init__(self, rules: int = 1) -> None:
         super().__init__(
-            "toy", (2, 3), 1, schema({"chances": {"type": "integer", "minimum": 0, "maximum": 9, "default": 1}})
+            "toy",
+            (2, 3),
+            rules,
+            schema({"chances": {"type": "integer", "minimum": 0, "maximum": 9, "default": 1}}),
+            {name: version for name, version in CHANGES.items() if version <= rules},
         )
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
@@ -145,7 +154,7 @@ class ToyGame(Game):
         assert isinstance(state, Toy)
         return {
             "game": self.name,
-            "rules": self.rules,
+            "rules": int(state.rules),
             "seats": state.seats,
             "options": dict(state.options),
             "rng": state.rng.dump(),
@@ -174,3 +183,4 @@ class ToyGame(Game):
 
 
 TOY = ToyGame()
+TOY_CHANGED = ToyGame(2)

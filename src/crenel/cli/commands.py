@@ -59,7 +59,7 @@ class Seat:
     def decide(self) -> None:
         """Show the table and listen until the person has decided, or taken something back."""
         state = self.table.state
-        secret = len(state.actors) > 1 or bool(state.secret)
+        secret = bool(state.secret)
         hidden = self.drawing.screens and self.table.looking != self.seat
         if (secret or hidden) and self.table.players.alone is None:
             self.hand_over()

@@ -1,11 +1,11 @@
-"""Plain data that is handed out with every view, and must be nobody else's."""
+"""Copies of plain data that is handed out, so that its owner can change it freely."""
 
 from collections.abc import Mapping
 
 
-def copied(options: Mapping[str, object]) -> dict[str, object]:
-    """Options that can be handed out: whoever edits them changes no game."""
-    return {name: _copy(value) for name, value in options.items()}
+def copied(data: Mapping[str, object]) -> dict[str, object]:
+    """Copy plain data, lists and dicts inside it included."""
+    return {name: _copy(value) for name, value in data.items()}
 
 
 def _copy(value: object) -> object:

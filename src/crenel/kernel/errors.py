@@ -1,4 +1,4 @@
-"""What can go wrong, said once: a key into the catalogues of `crenel.locales`, its details, and the rule behind it."""
+"""Errors: a key into the catalogues of `crenel.locales`, its details, and the rule behind it."""
 
 from collections.abc import Mapping
 
@@ -6,9 +6,7 @@ from crenel.locales import say
 
 
 class CrenelError(ValueError):
-    """Something asked for cannot be done. `key` and `details` give the sentence in any language; `str` gives it in
-    English.
-    """
+    """Request that cannot be met. `key` and `details` give the sentence in any language; `str` gives it in English."""
 
     def __init__(self, key: str, **details: object) -> None:
         super().__init__(key, details)
@@ -23,11 +21,11 @@ class CrenelError(ValueError):
 
 
 class BadSetup(CrenelError):
-    """No such game, seat count or option."""
+    """A game, seat count, option or version of the rules that does not exist."""
 
 
 class BadState(CrenelError):
-    """A dumped state that cannot be."""
+    """A dump that no game can lead to."""
 
 
 class BadRecord(CrenelError):
@@ -39,7 +37,7 @@ class BadRecord(CrenelError):
 
 
 class Refusal:
-    """Why something is not legal now: the reason (a key into the catalogues), the rule behind it, and what is short."""
+    """The reason why something is not legal now (a key into the catalogues), the rule behind it, and what is short."""
 
     def __init__(
         self,

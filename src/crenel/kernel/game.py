@@ -1,12 +1,14 @@
-"""What a game tells the kernel about itself: names, options, notation, views, dumps. One object per game, no state."""
+"""Interface between the kernel and a game: names, options, notation, views, dumps. One object per game, no state."""
 
 import hashlib
 import json
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 from crenel.kernel.errors import BadRecord, BadSetup, BadState, CrenelError, Refusal
+from crenel.kernel.history import packed_moves
 from crenel.kernel.options import settle_options
 from crenel.kernel.record import write_record
 from crenel.kernel.rng import Rng, key_of
@@ -20,22 +22,76 @@ def in_small_letters(name: str) -> str:
 
 
 def without_chance(position: Mapping[str, object]) -> dict[str, object]:
-    """A dump without its generator: nothing in it tells what is still to be rolled or drawn."""
+    """Return a dump without its generator, so that nothing in it tells what is still to be rolled or drawn."""
     return {name: part for name, part in position.items() if name != "rng"}
 
 
-class Game:
-    """The rules of one game, seen from outside. A game overrides what stands below the line."""
+@cache
+def only(make: "Callable[[], Game]") -> "Game":
+    return make()
 
-    def __init__(self, name: str, seats: tuple[int, ...], rules: int, options: dict[str, object]) -> None:
+
+def game_of(make: "Callable[[], Game]", rules: int) -> "Game":
+    """Return the game that was pickled."""
+    return only(make).under(rules)
+
+
+def unpickled(game: "Game", data: Mapping[str, object], kept: Mapping[str, Any]) -> State:
+    """Return the state that was pickled. A preview still stops where it stopped."""
+    state = game.undump(data)
+    state.previewing = kept["previewing"]
+    state.settle()
+    state.origin = kept["origin"]
+    state.recent = kept["moves"]
+    state.events = kept["events"]
+    state.recording = kept["recording"]
+    return state
+
+
+class Game:
+    """The rules of one game, seen from outside. A game overrides the methods below the line."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: tuple[int, ...],
+        rules: int,
+        options: dict[str, object],
+        changes: Mapping[str, int] | None = None,
+    ) -> None:
         self.name: str = name
         self.seats: tuple[int, ...] = seats
         self.usual: int = min(seats)  # how many play where nobody says
-        self.rules: int = rules  # version of the rules; a record replays under the version it names
+        self.rules: int = rules  # version of the rules under which games begin
+        self.newest: int = rules  # the last version that this build knows
+        self.changes: dict[str, int] = dict(changes or {})  # each by its name: the version that brought it
         self.options: dict[str, object] = options  # JSON Schema, with a default for every property
+        if set(self.changes.values()) != set(range(2, rules + 1)):
+            raise ValueError(f"{name}: each version from 2 to {rules} needs a named change, and each change a version")
 
-    def new(self, seats: int = 2, seed: int | str = 0, options: Mapping[str, object] | None = None) -> State:
-        """A game at its first decision."""
+    def under(self, rules: object) -> "Game":
+        """Return this game under an older version of its rules; BadSetup if there is no such version. States of it
+        have that version and keep it.
+        """
+        if rules == self.rules and not isinstance(rules, bool):
+            return self
+        if not isinstance(rules, int) or isinstance(rules, bool) or not 1 <= rules <= self.newest:
+            raise BadSetup("bad-rules", game=self.name, rules=self.newest, found=str(rules))
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.rules = rules
+        return other
+
+    def new(
+        self,
+        seats: int = 2,
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        rules: int | None = None,
+    ) -> State:
+        """Return a game at its first decision. `rules` chooses an older version of the rules."""
+        if rules is not None and rules != self.rules:
+            return self.under(rules).new(seats, seed, options)
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadSetup("bad-seats", game=self.name, seats=str(seats), allowed=allowed)
@@ -51,13 +107,17 @@ class Game:
         return state
 
     def load(self, data: Mapping[str, object]) -> State:
-        """The state that was dumped; BadState with the reason if there cannot be such a state."""
+        """Return the state that was dumped, under the rules it began with; BadState with the reason if there cannot be
+        such a state.
+        """
         if data.get("game") != self.name:
             raise BadState("wrong-game", game=self.name, found=str(data.get("game")))
-        if data.get("rules") != self.rules:
-            raise BadState("wrong-rules", game=self.name, rules=self.rules, found=str(data.get("rules")))
         try:
-            state = self.undump(data)
+            game = self.under(data.get("rules"))
+        except BadSetup as error:
+            raise BadState("wrong-rules", **error.details) from error
+        try:
+            state = game.undump(data)
             state.recording = True
             state.settle()
         except BadSetup as error:  # its options
@@ -66,12 +126,12 @@ class Game:
             raise
         except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
             raise BadState("broken-state", detail=f"{type(error).__name__}: {error}") from error
-        state.origin = {"position": self.dump(state)}
+        state.origin = {"position": game.dump(state)}
         return state
 
     def continue_from(self, position: Mapping[str, object], seed: int | str) -> State:
-        """A game that goes on from a position: a dump, whose generator does not matter, for all chance from now on
-        comes from a seed of its own.
+        """Return a game that goes on from a position, under the rules that the position names. A position is a dump,
+        whose generator does not matter: all chance from now on comes from a seed of its own.
         """
         state = self.load({**position, "rng": Rng(key_of(str(seed))).dump()})
         state.origin = {"position": without_chance(position), "seed": str(seed)}
@@ -79,12 +139,12 @@ class Game:
         return state
 
     def start(self, state: State) -> State:
-        """The state that this one began with: from its seed, from the position it was loaded from, or both."""
+        """Return the state that this one began with: from its seed, from the position it was loaded from, or both."""
         if not state.origin:
             raise BadRecord("no-origin")
         position = state.origin.get("position")
         if position is None:
-            return self.new(int(state.seats), str(state.origin["seed"]), state.options)
+            return self.new(int(state.seats), str(state.origin["seed"]), state.options, int(state.rules))
         assert isinstance(position, dict)
         return (
             self.continue_from(position, str(state.origin["seed"])) if "seed" in state.origin else self.load(position)
@@ -97,15 +157,44 @@ class Game:
     def record(self, state: State) -> str:
         return write_record(self, state)
 
+    def pickled(self, state: State) -> tuple[object, ...]:
+        """Return how pickle makes a state again."""
+        kept = {
+            "origin": state.origin,
+            "moves": packed_moves(state.past, state.recent),
+            "events": state.events,
+            "recording": state.recording,
+            "previewing": state.previewing,
+        }
+        return unpickled, (self, self.dump(state), kept)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle a game as its class and its version of the rules. The class takes no arguments."""
+        return game_of, (type(self), self.rules)
+
+    def __repr__(self) -> str:
+        seats = ", ".join(str(count) for count in self.seats)
+        return f"<{type(self).__name__} {self.name}: {seats} seats, rules {self.rules}>"
+
+    def summary(self, state: State) -> str:
+        """Return what a state is, in a line for developers."""
+        if state.over:
+            decides = "waits for new information" if state.halted else "over"
+        else:
+            decides = f"{'/'.join(str(seat) for seat in state.actors)} to decide"
+        where = [f"{name} {value}" for name, value in self.whereabouts(state).items() if value is not None]
+        moves = f"{len(state.moves())} moves"
+        return f"<{self.name}: {', '.join([f'{int(state.seats)} seats', *where, decides, moves])}>"
+
     def step_name(self, step: Step) -> str:
-        """How a step is called in dumps and views: its class, in_small_letters."""
+        """Return the name of a step in dumps and views: its class, in_small_letters."""
         return self.class_name(type(step).__name__)
 
     def class_name(self, name: str) -> str:
         return in_small_letters(name)
 
     def parse(self, state: State, text: str, seat: int) -> int | None:
-        """The legal action of that seat which reads so, or None."""
+        """Return the legal action of that seat which reads so, or None."""
         plain = " ".join(text.lower().split())
         for action in state.actions(seat):
             if self.text(state, action, seat) == plain:
@@ -115,78 +204,82 @@ class Game:
     # ------------------------------------------------------------ what each game says
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
-        """The state before anything has happened, its first step pushed but not resolved."""
+        """Return the state before anything has happened, its first step pushed but not resolved."""
         raise NotImplementedError
 
     def read_option(self, option: str, text: str, name: str) -> object:
-        """The value of an option that people write as a file of that name (`file` in the schema); BadSetup with the
+        """Read an option that people write as a file of that name (`file` in the schema); BadSetup with the
         place and the reason if it cannot be.
         """
         raise BadSetup("no-file-option", game=self.name, option=option)
 
     def page_of(self, rule: str) -> int:
-        """The page of the rulebook on which a rule stands; 0 where it is a ruling, or the kernel's."""
+        """Return the page of a rule in the rulebook; 0 for a ruling, or a rule of the kernel."""
         return 0
 
     def check(self, state: State) -> None:
-        """A chance to refuse options that do not go together (BadSetup)."""
+        """Refuse options that do not go together (BadSetup)."""
+
+    def whereabouts(self, state: State) -> dict[str, object]:
+        """Return how far the game has come, by name: a year, a phase. Cheap."""
+        return {}
 
     def resume(self, state: State) -> None:
-        """Tell where in its course a game goes on that began with a position."""
+        """Record an event that tells where a game goes on that began with a position."""
 
     def text(self, state: State, action: int, seat: int) -> str:
         raise NotImplementedError
 
     def parse_short(self, state: State, text: str, seat: int) -> int | None:
-        """Other ways to write an action, if they can mean only one."""
+        """Read another way to write an action, if it can mean only one."""
         return None
 
     def fields(self, state: State, action: int, seat: int) -> dict[str, object]:
         raise NotImplementedError
 
     def described(self, state: State, seat: int) -> list[dict[str, object]]:
-        """The legal actions of a seat, in their order: `move`, its notation, and its fields."""
+        """Return the legal actions of a seat, in their order: `move`, its notation, and its fields."""
         return [
             {"move": self.text(state, action, seat), **self.fields(state, action, seat)}
             for action in state.actions(seat)
         ]
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
-        """Why this notation is no legal action now."""
+        """Return why this notation is no legal action now."""
         raise NotImplementedError
 
     def refuse(self, state: State, action: int, seat: int) -> Refusal:
-        """Why this int is no legal action now."""
+        """Return why this int is no legal action now."""
         return Refusal("no-such-action", "kernel.action", None, {"action": str(action)})
 
     def observe(self, state: State) -> dict[str, object]:
-        """What everybody may know, as plain data."""
+        """Return what everybody may know, as plain data."""
         raise NotImplementedError
 
     def observe_cached(self, state: State, kept: ViewCache) -> dict[str, object]:
-        """The same, with parts from `kept` that have not changed. Where many look on, that saves most of the work."""
+        """Return the same, with cached parts that have not changed. With many watchers that saves most of the work."""
         return self.observe(state)
 
     def observe_own(self, state: State, seat: int, view: dict[str, object]) -> None:
-        """Lay over a seat's view what only this seat may know. The parts of the view are shared: replace them."""
+        """Add to a view what only this seat may know. The parts of the view are shared: replace them."""
 
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
-        """Draw anew, in this copy, whatever lies hidden from the seat besides the generator and secret answers."""
+        """Draw anew, in this copy, all that is hidden from the seat, except the generator and secret answers."""
 
     def last_step(self) -> Step | None:
-        """The step that scores the end of the game; None where nothing is scored then. It counts only what all can see,
+        """Return the step that scores the end of the game; None if nothing is scored then. It counts only what all see,
         so that everybody may ask at any time what they would have (`State.scored_now`).
         """
         return None
 
     def awaits_turn(self, state: State, seat: int) -> bool:
-        """Whether a seat that is not asked now could say already what it will do when it is. Never by what it may not
+        """Say whether a seat that waits could say already what it will do in its turn. Never depends on what it may not
         know.
         """
         return False
 
     def skip_to_turn(self, state: State, seat: int) -> None:
-        """Leave out, in this copy, whatever comes before the turn that the seat awaits."""
+        """Remove, in this copy, all that comes before the turn that the seat awaits."""
         raise NotImplementedError
 
     def scores(self, state: State) -> list[int]:
@@ -208,7 +301,7 @@ class Game:
         return self.ranking(state)[:1]
 
     def opens_round(self, event: Mapping[str, object]) -> bool:
-        """Whether a round, as people count them, begins with this event."""
+        """Say whether a round, as people count them, begins with this event."""
         return False
 
     def breakdown(self, state: State, seat: int) -> dict[str, int]:
@@ -218,9 +311,9 @@ class Game:
         raise NotImplementedError
 
     def undump(self, data: Mapping[str, object]) -> State:
-        """The state of a dump, unsettled."""
+        """Return the state of a dump, not settled yet."""
         raise NotImplementedError
 
     def catalogue(self) -> dict[str, object]:
-        """What never changes and the page draws from: boards, pieces, tables."""
+        """Return what never changes, for programs that draw the game: boards, pieces, tables."""
         raise NotImplementedError

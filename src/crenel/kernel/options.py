@@ -1,4 +1,4 @@
-"""Table options: what a game offers as JSON Schema, and what a table chose."""
+"""Options of a game as JSON Schema, and the values that a table chose."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -16,8 +16,8 @@ CONFIRM: dict[str, object] = {
 
 
 def schema(properties: Mapping[str, object]) -> dict[str, object]:
-    """The schema of a game's options. Every game also has `confirm`: ask for the end of a turn even when it is the only
-    choice left.
+    """Return the schema of a game's options. Every game also has `confirm`: ask for the end of a turn even when it is
+    the only choice left.
 
     Besides JSON Schema's own words an option may carry, for whoever offers it: `seats`, the counts it is for;
     `excludes`, the options that make no sense beside it; `cases`, which values fit when (the first case whose `seats`
@@ -33,7 +33,7 @@ def schema(properties: Mapping[str, object]) -> dict[str, object]:
 
 
 def settle_options(game: str, wanted: dict[str, object], given: Mapping[str, object]) -> dict[str, object]:
-    """The given options with the defaults filled in; BadSetup if one is unknown or has a value that is not allowed."""
+    """Fill in the defaults; BadSetup if a given option is unknown or has a value that is not allowed."""
     properties = cast(dict[str, dict[str, object]], wanted["properties"])
     for name in given:
         if name not in properties:
@@ -45,8 +45,8 @@ def settle_options(game: str, wanted: dict[str, object], given: Mapping[str, obj
 
 
 def written(wanted: dict[str, object], options: Mapping[str, object]) -> dict[str, object]:
-    """Options as records and dumps keep them: those of expansions (`expansion` in the schema) only where they are used,
-    so that a new expansion changes no old record.
+    """Return options as records and dumps keep them: those of expansions (`expansion` in the schema) only where they
+    are used, so that a new expansion changes no old record.
     """
     properties = cast(dict[str, dict[str, object]], wanted["properties"])
     return copied(
@@ -59,7 +59,7 @@ def written(wanted: dict[str, object], options: Mapping[str, object]) -> dict[st
 
 
 def allowed(rule: Mapping[str, object]) -> str:
-    """The values a schema allows, in a form for people."""
+    """Return the values a schema allows, in a form for people."""
     if "enum" in rule:
         return ", ".join(str(value) for value in cast(list[object], rule["enum"]))
     if "anyOf" in rule:

@@ -1,4 +1,4 @@
-"""Small checks for data that people may have edited: each refuses with the place where it stands."""
+"""Checks for dumps that people may have edited. Each refuses with the place in the dump."""
 
 from collections.abc import Sequence
 
@@ -7,21 +7,21 @@ from crenel.kernel.state import NO_ACTION, State, Together
 
 
 def whole(value: object, where: str, least: int = 0, most: int = 10**6) -> int:
-    """A whole number between two others."""
+    """Return a whole number between two others; BadState if it is none."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise BadState("state-number", where=where, value=str(value), least=least, most=most)
     return value
 
 
 def one_of(value: object, names: Sequence[str], where: str) -> int:
-    """The place of a name in a list."""
+    """Return the place of a name in a list; BadState if it is not there."""
     if value not in names:
         raise BadState("state-unknown", where=where, value=str(value), allowed=", ".join(names))
     return names.index(str(value))
 
 
 def load_secret(state: State, rows: Sequence[str | None]) -> None:
-    """Answers to a Together that is still open, by their notation; None where none is in."""
+    """Load the answers to a Together that is still open, by their notation; None where none is in."""
     if not rows:
         return
     step = state.stack[-1] if state.stack else None

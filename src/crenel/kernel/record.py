@@ -1,6 +1,6 @@
-"""Records: a game as text. A header of `name: value` lines, an empty line, one action a line with its seat, and a
-closing line that
-counts the actions and fingerprints the last state, so that a record cut short or changed by hand is noticed.
+"""Records: a game as text. A header of `name: value` lines, an empty line, one action per line with the seat that took
+it, and a closing line. The closing line counts the actions and fingerprints the last state, so that a record cut short
+or changed by hand is noticed.
 
     crenel: 1
     game: burgundy
@@ -33,10 +33,10 @@ LINE = re.compile(r"(\d{1,9}) (\S.*)")
 
 
 def write_record(game: "Game", state: "State") -> str:
-    """The record of a state. Notation depends on the position, so the moves are played again from the start."""
+    """Write the record of a state. Notation depends on the position, so the moves are played again from the start."""
     if not state.origin:
         raise BadRecord("no-origin")
-    lines = [f"crenel: {FORMAT}", f"game: {game.name}", f"rules: {game.rules}"]
+    lines = [f"crenel: {FORMAT}", f"game: {game.name}", f"rules: {int(state.rules)}"]
     if "position" in state.origin:
         lines.append(f"position: {json.dumps(state.origin['position'], sort_keys=True)}")
     else:
@@ -65,14 +65,15 @@ class Record:
         self.digest = digest
 
     def start(self, find: "Callable[[str], Game]") -> "State":
-        """The state before the first action."""
+        """Return the state before the first action, under the rules that the record names."""
         try:
             game = find(str(self.header.get("game")))
         except BadSetup as error:
             raise BadRecord("record-header", 0, detail=(error.key, error.details)) from error
-        if self.header.get("rules") != game.rules:
-            found = str(self.header.get("rules"))
-            raise BadRecord("record-rules", 0, game=game.name, rules=game.rules, found=found)
+        try:
+            game = game.under(self.header.get("rules"))
+        except BadSetup as error:
+            raise BadRecord("record-rules", 0, **error.details) from error
         try:
             return self._begin(game)
         except (BadSetup, BadState) as error:
@@ -81,13 +82,16 @@ class Record:
     def _begin(self, game: "Game") -> "State":
         position, seats, options, seed = (self.header.get(name) for name in ("position", "seats", "options", "seed"))
         if isinstance(position, dict):
+            if position.get("rules") != game.rules:
+                found = str(position.get("rules"))
+                raise BadState("wrong-rules", game=game.name, rules=game.rules, found=found)
             return game.continue_from(position, seed) if isinstance(seed, int | str) else game.load(position)
         if not isinstance(seats, int) or not isinstance(options, dict) or not isinstance(seed, int | str):
             raise BadRecord("record-header", 0, detail="seats, options, seed")
         return game.new(seats, seed, options)
 
     def check(self, state: "State") -> None:
-        """After the last action: is this where the record ends?"""
+        """Compare the state after the last action with the fingerprint; BadRecord if they differ."""
         if self.digest != state.digest():
             raise BadRecord("record-differs", 0, expected=self.digest, found=state.digest())
 
@@ -140,7 +144,7 @@ def play_line(state: "State", line: int, seat: int, text: str) -> None:
 
 
 def replay_record(text: str, find: "Callable[[str], Game]") -> "State":
-    """The state at the end of a record."""
+    """Return the state at the end of a record."""
     record = read_record(text)
     state = record.start(find)
     for line, seat, notation in record.moves:

@@ -1,4 +1,4 @@
-"""Chance: numbers that depend on the seed alone, on every machine, interpreted or compiled.
+"""Random numbers that depend on the seed alone, on every machine, interpreted or compiled.
 
 The n-th block of 32 random bytes is SHA-256(key, n), the key SHA-256 of the seed. So the whole generator is a key that
 copies share and two small numbers, nobody can tell the next roll from those before, and anybody who knows the seed can
@@ -14,12 +14,12 @@ BLOCK: Final = 32
 
 
 def key_of(seed: str) -> bytes:
-    """The key that a seed stands for."""
+    """Return the key that a seed stands for."""
     return hashlib.sha256(b"crenel:" + seed.encode()).digest()
 
 
 class Rng:
-    """The generator inside a state."""
+    """Random number generator inside a state."""
 
     __slots__ = ("at", "block", "count", "key")
 
@@ -45,7 +45,7 @@ class Rng:
         return byte
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely. n is at most 65536."""
+        """Draw a number from 0 to n - 1, each equally likely. n is at most 65536."""
         if n <= 256:
             top: i64 = 256 - 256 % n
             while True:
@@ -65,7 +65,7 @@ class Rng:
         return self.below(6) + 1
 
     def shuffle(self, items: list[int]) -> None:
-        """Put the items into a random order, in place."""
+        """Shuffle the items in place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             kept = items[last]
@@ -77,7 +77,7 @@ class Rng:
 
 
 def load_rng(data: dict[str, object]) -> Rng:
-    """The generator that `Rng.dump` wrote down. ValueError or KeyError if it is not one."""
+    """Load the generator that `Rng.dump` wrote. ValueError or KeyError if it is not one."""
     key = bytes.fromhex(str(data["key"]))
     count = int(str(data["block"]))
     at = int(str(data["used"]))

@@ -1,88 +1,39 @@
 """A game in progress: plain data, and the stack of steps still to resolve.
 
 The top step is the next thing that happens. It either resolves itself (changes the state, pushes further steps) or asks
-one seat for one decision; a `Together` asks several seats at once, in secret. There is no callback and no hidden
-control flow: a state can be copied, saved, shown, searched and taken back at any moment.
+for a decision: one seat, or several (`Together`, `Shared`). There is no callback and no hidden control flow: a state
+can be copied, saved, shown, searched and taken back at any moment.
 
 This module knows no rules and no texts: what a state says of itself (notation, views, dumps) comes from its `Game`.
 """
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from crenel.kernel.copies import copied
 from crenel.kernel.errors import IllegalAction, Refusal
+from crenel.kernel.history import SEATS_AT_MOST, Past, packed_moves, without_last
 from crenel.kernel.rng import Rng
+from crenel.kernel.step import Several, Shared, Step, Together
 from crenel.kernel.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from crenel.kernel.game import Game
 
+__all__ = ["BIT", "NOBODY", "NO_ACTION", "SEATS_AT_MOST", "Shared", "State", "Step", "Together"]
+
 NO_ACTION: Final = -1
 NOBODY: Final = -1
-SEATS_AT_MOST: Final = 16  # a move in the history is action * SEATS_AT_MOST + seat
 NO_KEY: Final = b"\0" * 32
 # A table, because mypyc compiles `1 << n` on i64 as a 32-bit shift.
 BIT: Final[list[i64]] = [2**n for n in range(62)]
 
 
-class Past:
-    """Moves that a state shares with its copies: a chunk, and the chunks before it. Never changed once made."""
-
-    __slots__ = ("before", "moves")
-
-    def __init__(self, before: "Past | None", moves: list[int]) -> None:
-        self.before: Past | None = before
-        self.moves: list[int] = moves
-
-
-class Step:
-    """One thing still to be resolved: a small immutable value, shared by all copies of a state."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-
-    def options(self, state: "State") -> list[int] | None:
-        """The legal answers of `seat`; None if this step asks nothing."""
-        return None
-
-    def resolve(self, state: "State", action: int) -> None:
-        """Change the state and push what follows, last thing first."""
-        raise NotImplementedError
-
-    def reveals(self) -> bool:
-        """Whether resolving brings out new information (a roll, a draw, a secret): no undo past that."""
-        return False
-
-    def confirms(self) -> bool:
-        """Whether a person wants to be asked even when there is only one answer, as at the end of a turn."""
-        return False
-
-    def details(self) -> dict[str, object]:
-        """What `Game.step` needs, besides the seat, to make this step again from a dump."""
-        return {}
-
-
-class Together(Step):
-    """Several seats decide at once and in secret. Their answers wait in `State.secret` until the last one is in."""
-
-    def asks(self, state: "State", seat: i64) -> bool:
-        return True
-
-    def options_of(self, state: "State", seat: i64) -> list[int]:
-        raise NotImplementedError
-
-    def reveal(self, state: "State", answers: list[int]) -> None:
-        """All have answered: change the state and push what follows. NO_ACTION stands for a seat that was not asked."""
-        raise NotImplementedError
-
-
 class State:
-    """What every game's state has. A game adds its own data, `clone` and the few hot questions below."""
+    """State of a game in progress: the part that all games have. A game's subclass adds its own data and `clone`."""
 
     __slots__ = (
         "asked",
@@ -98,6 +49,7 @@ class State:
         "past",
         "recent",
         "rng",
+        "rules",
         "seats",
         "secret",
         "stack",
@@ -108,6 +60,7 @@ class State:
     def __init__(self, game: "Game", seats: i64) -> None:
         self.game: Game = game
         self.seats: i64 = seats
+        self.rules: i64 = game.rules  # the version of the rules that this game is played under
         self.options: dict[str, object] = {}  # as chosen at the start; never changed
         self.origin: dict[str, object] = {}  # how this state began: a seed, a position, or both
         self.rng: Rng = Rng(NO_KEY)
@@ -128,6 +81,7 @@ class State:
     # ------------------------------------------------------------ the engine
 
     def push(self, step: Step) -> None:
+        """Put a step on the stack: it comes before all that lie there."""
         self.stack.append(step)
 
     def end_with(self, step: Step) -> None:
@@ -144,8 +98,8 @@ class State:
                 stack[:] = [self.final]
                 self.final = None
             step = stack[-1]
-            if isinstance(step, Together):
-                if self._gather(step):
+            if isinstance(step, Several):
+                if self._ask_several(step):
                     return
                 continue
             options = step.options(self)
@@ -172,8 +126,47 @@ class State:
         self.asked = NOBODY
         self.deciding = 0
 
+    def _ask_several(self, step: Several) -> bool:
+        """Ask all who may answer. Return False if nobody has to any more, and the step is done."""
+        if isinstance(step, Together):
+            return self._gather(step)
+        assert isinstance(step, Shared)
+        return self._offer(step)
+
+    def _offer(self, step: Shared) -> bool:
+        """Ask those who share a decision. A single answer is taken for the first of them."""
+        count = self._look_who_shares(step)
+        if count > 1 or (self.confirm and count == 1 and step.confirms()):
+            return True
+        self.stack.pop()
+        if count == 1:
+            if self.recording:
+                self.emit("forced", self.asked, {"action": self.game.text(self, self.legal[0], int(self.asked))})
+            step.decided(self, self.asked, self.legal[0])
+        return False
+
+    def _look_who_shares(self, step: Shared) -> int:
+        """Note who may answer a shared decision, and return the number of different answers to it."""
+        self.asked = NOBODY
+        self.deciding = 0
+        self.legal = []
+        own = 0
+        common = step.options(self)
+        for seat in range(self.seats):
+            if not step.asks(self, seat):
+                continue
+            options = step.options_of(self, seat) if common is None else common
+            if not options:
+                continue
+            own += len(options)
+            self.deciding |= BIT[seat]
+            if self.asked == NOBODY:
+                self.asked = seat
+                self.legal = options
+        return own if common is None or not self.deciding else len(common)
+
     def _gather(self, step: Together) -> bool:
-        """Look who still has to answer. True if somebody has; otherwise the answers are revealed."""
+        """Look who still has to answer in secret. If nobody has, reveal the answers and return False."""
         self.asked = NOBODY
         self.deciding = 0
         if not self.secret:
@@ -206,29 +199,26 @@ class State:
         self.decide(self.asked, action)
 
     def decide(self, seat: i64, action: int) -> None:
+        """Take a legal action for a seat that may decide, unchecked."""
         who: int = seat
         self.recent.append(action * SEATS_AT_MOST + who)
         step = self.stack[-1]
-        if isinstance(step, Together):
+        if not isinstance(step, Several):
+            self.stack.pop()
+            step.resolve(self, action)
+        elif isinstance(step, Shared):
+            self.stack.pop()
+            step.decided(self, seat, action)
+        else:
             # A fresh list, so that copies may share the old one.
             self.secret = self.secret[:]
             self.secret[seat] = action
-        else:
-            self.stack.pop()
-            step.resolve(self, action)
         self.settle()
 
     def retract(self, seat: i64) -> None:
         """Take back a secret answer while others are still to come."""
-        moves: list[int] = []
-        for who, action in self.moves():
-            moves.append(action * SEATS_AT_MOST + who)
-        for place in range(len(moves) - 1, -1, -1):
-            if moves[place] % SEATS_AT_MOST == seat:
-                del moves[place]
-                break
+        self.recent = without_last(packed_moves(self.past, self.recent), int(seat))
         self.past = None
-        self.recent = moves
         self.secret = self.secret[:]
         self.secret[seat] = NO_ACTION
         self.settle()
@@ -251,7 +241,7 @@ class State:
         copy.past = self.past
 
     def clone(self) -> "State":
-        """An independent copy that keeps the moves but records no events."""
+        """Return an independent copy that keeps the moves but records no events."""
         raise NotImplementedError
 
     def emit(self, event: str, seat: i64, data: dict[str, object]) -> None:
@@ -264,31 +254,44 @@ class State:
         line.update(data)
         self.events.append(line)
 
+    def has(self, change: str) -> bool:
+        """Say whether a change of the rules (`Game.changes`) holds in this game. Hot code compares `rules` with the
+        number of the change instead.
+        """
+        return self.rules >= self.game.changes[change]
+
     # ------------------------------------------------------------ what a player may ask
 
     @property
     def actor(self) -> int | None:
-        """The seat that decides now (the first, where several may); None when the game is over."""
+        """The seat that decides now; where several may, the first of them. None when the game is over."""
         return None if self.asked == NOBODY else self.asked
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """Every seat that may decide now."""
+        """Every seat that may decide now: all who still have to answer a `Together`, or any one of those who share a
+        decision (`shared`).
+        """
         return tuple([int(seat) for seat in range(self.seats) if self.deciding & BIT[seat]])
+
+    @property
+    def shared(self) -> bool:
+        """Whether the decision is open to any one of `actors`, whose answer counts for all of them."""
+        return self.asked != NOBODY and isinstance(self.stack[len(self.stack) - 1], Shared)
 
     @property
     def over(self) -> bool:
         return self.asked == NOBODY
 
     def actions(self, seat: int | None = None) -> list[int]:
-        """The legal actions of the actor, or of that seat, in a stable order."""
+        """Return the legal actions of the actor, or of that seat, in a stable order."""
         if seat is None or seat == self.asked:
             return self.legal[:]
         if not 0 <= seat < self.seats or not self.deciding & BIT[seat]:
             return []
         step = self.stack[len(self.stack) - 1]
-        assert isinstance(step, Together)
-        return step.options_of(self, seat)
+        assert isinstance(step, Several)
+        return step.options_of(self, seat)[:]
 
     def apply(self, action: int, seat: int | None = None) -> None:
         """Take an action; IllegalAction, and an untouched state, if it is not legal."""
@@ -310,11 +313,11 @@ class State:
     # ------------------------------------------------------------ what the game says of the state
 
     def text(self, action: int, seat: int | None = None) -> str:
-        """The notation of an action that is legal now."""
+        """Return the notation of an action that is legal now."""
         return self.game.text(self, action, int(self.asked) if seat is None else seat)
 
     def parse(self, text: str, seat: int | None = None) -> int:
-        """The legal action that reads so; IllegalAction if there is none."""
+        """Return the legal action that reads so; IllegalAction if there is none."""
         who = int(self.asked) if seat is None else seat
         action = self.game.parse(self, text, who)
         if action is None:
@@ -322,26 +325,26 @@ class State:
         return action
 
     def fields(self, action: int, seat: int | None = None) -> dict[str, object]:
-        """The parts of an action by name, for programs that draw or filter moves."""
+        """Return the parts of an action by name, for programs that draw or filter moves."""
         return self.game.fields(self, action, int(self.asked) if seat is None else seat)
 
     def described(self, seat: int) -> list[dict[str, object]]:
-        """The legal actions of a seat, in their order, as notation (`move`) and fields."""
+        """Return the legal actions of a seat, in their order, as notation (`move`) and fields."""
         return self.game.described(self, seat)
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
-        """Why that is not legal now: reason, rule, and what is short. None if it is legal."""
+        """Return why that is not legal now: reason, rule, and what is short. None if it is legal."""
         who = int(self.asked) if seat is None else seat
         if self.game.parse(self, text, who) is not None:
             return None
         return self.game.why_not(self, text, who)
 
     def preview(self, action: int, seat: int | None = None) -> list[dict[str, object]]:
-        """The events this action would cause, up to the next chance or secret."""
+        """Return the events this action would cause, up to the next chance or secret."""
         return self.foresee(action, seat).events
 
     def foresee(self, action: int, seat: int | None = None) -> "State":
-        """A copy after this action that stops before the next chance or secret, with the events up to there."""
+        """Return a copy after this action that stops before the next chance or secret, with the events up to there."""
         copy = self.clone()
         copy.recording = True
         copy.previewing = True
@@ -354,7 +357,7 @@ class State:
         return self.previewing and self.asked == NOBODY and len(self.stack) > 0
 
     def scored_now(self) -> "State":
-        """A copy in which the game has ended here: the final scoring of the rules and nothing else that was to come."""
+        """Return a copy in which the game has ended here: only the final scoring has happened."""
         copy = self.clone()
         last = self.game.last_step()
         if last is not None and not self.over:
@@ -364,13 +367,13 @@ class State:
         return copy
 
     def plannable(self, seat: int) -> bool:
-        """Whether a seat that waits can plan its next turn. Asked with every view: cheap, and rarely too hopeful."""
+        """Say whether a seat that waits can plan its next turn. Cheap; `plan_state` may still find nothing to plan."""
         waits = 0 <= seat < self.seats and self.asked != NOBODY and not self.deciding & BIT[seat]
         return waits and not self.secret and self.game.awaits_turn(self, seat)
 
     def plan_state(self, seat: int) -> "State | None":
-        """A sketch for a seat that waits: its next turn has come now, and nobody did anything before. It holds only
-        what that seat may know, the same whenever it is asked for, and stops before the next chance or secret, with
+        """Return a copy for a seat that waits, in which its next turn has come now and nobody did anything before. It
+        holds only what that seat may know, the same on every call, and stops before the next chance or secret, with
         the events up to there. None where there is nothing to plan.
         """
         if not self.plannable(seat):
@@ -387,20 +390,23 @@ class State:
         return sketch if sketch.deciding & BIT[seat] else None
 
     def next_of(self, seat: i64) -> i64:
-        """Where the next step of a seat lies on the stack; -1 if there is none."""
+        """Return where the next step lies on the stack that asks a seat, alone or with others who share the decision;
+        -1 if there is none.
+        """
         for place in range(len(self.stack) - 1, -1, -1):
-            if self.stack[place].seat == seat:
+            step = self.stack[place]
+            if step.seat == seat or (isinstance(step, Shared) and step.asks(self, seat)):
                 return place
         return -1
 
     def observe(self, seat: int | None) -> dict[str, object]:
-        """All that this seat may know, as plain data; None: a spectator."""
+        """Return all that this seat may know, as plain data; None: a spectator."""
         return self.observe_each([seat])[seat]
 
     def observe_each(
         self, seats: Sequence[int | None], kept: ViewCache | None = None
     ) -> dict[int | None, dict[str, object]]:
-        """`observe` for several who look at the same moment. What all of them may know is worked out once; the views
+        """Return the views of several at the same moment. What all of them may know is worked out once; the views
         share it, so they are only for reading. Parts that are `kept` have the form in which they are kept.
         """
         shared = self.game.observe(self) if kept is None else self.game.observe_cached(self, kept)
@@ -412,11 +418,11 @@ class State:
         return views
 
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
-        """The events from number `since` on that this seat may see."""
-        return [line for line in self.events[since:] if "to" not in line or seat in _seats(line["to"])]
+        """Return the events from number `since` on that this seat may see."""
+        return [line for line in self.events[since:] if "to" not in line or seat in cast(list[int], line["to"])]
 
     def determinize(self, seat: int, rng: random.Random) -> "State":
-        """A state that this seat could not tell from the true one, all it does not know drawn anew."""
+        """Return a state that this seat could not tell from the true one: all it cannot know is drawn anew."""
         copy = self.clone()
         copy.rng = Rng(rng.getrandbits(256).to_bytes(32, "big"))
         copy.origin = {}
@@ -428,6 +434,8 @@ class State:
             for other in range(copy.seats):
                 if other != seat and copy.secret[other] != NO_ACTION:
                     copy.secret[other] = rng.choice(step.options_of(copy, other))
+        elif isinstance(step, Shared) and copy.asked != NOBODY:
+            copy._look_who_shares(step)  # what others can answer may depend on what was drawn anew
         return copy
 
     def scores(self) -> list[int]:
@@ -455,38 +463,49 @@ class State:
         return self.game.winners(self)
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """Points of a seat by source; they add up to its score."""
+        """Return the points of a seat by source; they add up to its score."""
         return self.game.breakdown(self, seat)
 
     def dump(self) -> dict[str, object]:
-        """The whole state, secrets included, as readable plain data. `Game.load` takes it back."""
+        """Return the whole state, secrets included, as readable plain data. `Game.load` takes it back."""
         return self.game.dump(self)
 
     def record(self) -> str:
-        """The game so far: a header, and one action a line."""
+        """Return the game so far as text: a header, and one action per line."""
         return self.game.record(self)
 
     def moves(self) -> list[tuple[int, int]]:
-        """(seat, action) of every decision since the state began."""
-        chunks = [self.recent]
-        past = self.past
-        while past is not None:
-            chunks.append(past.moves)
-            past = past.before
-        return [(move % SEATS_AT_MOST, move // SEATS_AT_MOST) for chunk in reversed(chunks) for move in chunk]
+        """Return (seat, action) of every decision since the state began."""
+        return [(move % SEATS_AT_MOST, move // SEATS_AT_MOST) for move in packed_moves(self.past, self.recent)]
 
     def __eq__(self, other: object) -> bool:
-        """Equal in all that can matter from now on; how a state came about does not count."""
+        """Compare all that can matter from now on; how a state came about does not count."""
         return isinstance(other, State) and self.dump() == other.dump()
 
     def __hash__(self) -> int:
         raise TypeError("a state changes; use digest()")
 
+    def __copy__(self) -> "State":
+        """Return a clone that also has the events so far, and goes on recording them if this state does."""
+        copy = self.clone()
+        copy.recording = self.recording
+        copy.previewing = self.previewing
+        copy.events = self.events[:]
+        return copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        """Return a copy whose events, too, are its own."""
+        copy = self.__copy__()
+        copy.events = [copied(line) for line in self.events]
+        return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle a state as its dump, with its beginning, moves and events."""
+        return self.game.pickled(self)
+
+    def __repr__(self) -> str:
+        return self.game.summary(self)
+
     def digest(self) -> str:
-        """A short fingerprint of the whole state."""
+        """Return a short fingerprint of the whole state."""
         return self.game.digest(self)
-
-
-def _seats(to: object) -> list[object]:
-    assert isinstance(to, list)
-    return to

@@ -1,4 +1,4 @@
-"""A game with its way back. Undo is free to the last new information (a roll, a draw, a secret shown), and only ever
+"""Undo history of one game. Undo is free back to the last new information (a roll, a draw, a secret shown), and only
 takes back one's own decisions.
 """
 
@@ -17,14 +17,14 @@ class Moment:
 
 
 class Timeline:
-    """A state in play; decisions go through here so that they can be taken back."""
+    """Apply decisions to a state and remember them for undo."""
 
     def __init__(self, state: State) -> None:
         self.state = state
         self.moments: list[Moment] = []  # since the last barrier, oldest first
 
     def apply(self, action: int, seat: int | None = None) -> None:
-        """As `State.apply`, remembering the state before."""
+        """Apply an action as `State.apply` does, and remember the state before."""
         state = self.state
         before = state.clone()
         events = len(state.events)
@@ -36,7 +36,7 @@ class Timeline:
             self.moments.append(Moment(who, before.text(action, who), before, events))
 
     def undoable(self, seat: int) -> list[Moment]:
-        """The decisions this seat may take back now, newest first."""
+        """Return the decisions this seat may take back now, newest first."""
         if self._sealed(seat):
             return [moment for moment in self.moments if moment.seat == seat][-1:]
         own: list[Moment] = []
@@ -64,7 +64,7 @@ class Timeline:
         self.moments = self.moments[: self.moments.index(moment)]
 
     def _sealed(self, seat: int) -> bool:
-        """Whether the seat has answered a secret question that is still open to others."""
+        """Say whether the seat has answered a secret question that others still have to answer."""
         return bool(self.state.secret) and self.state.secret[seat] != NO_ACTION
 
     def _unseal(self, seat: int, moment: Moment) -> None:
@@ -77,7 +77,7 @@ class Timeline:
 
 
 def rewound(state: State, count: int) -> State:
-    """The same game after its first `count` decisions."""
+    """Return the same game after its first `count` decisions."""
     moves = state.moves()
     if not 0 <= count <= len(moves):
         raise CrenelError("no-such-moment", count=count, moves=len(moves))

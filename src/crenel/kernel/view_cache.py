@@ -1,12 +1,12 @@
-"""Parts of views that are made anew only when what they show has changed, for whoever shows the same game again and
-again.
+"""Cache of view parts, for servers that show the same game again and again. A part is made anew when what it shows has
+changed.
 """
 
 from collections.abc import Callable
 
 
 class ViewCache:
-    """The parts of a view as they were last made. `form` puts a new part into the form in which it is kept."""
+    """Cached parts of a view. `form` turns a new part into the form in which it is kept."""
 
     def __init__(self, form: Callable[[object], object]) -> None:
         self.form = form
@@ -14,10 +14,11 @@ class ViewCache:
         self.parts: dict[str, object] = {}
 
     def part(self, name: str, shown: object) -> object | None:
-        """A part, if it still shows what it showed; what it shows has to be all that it depends on."""
+        """Return a cached part if `shown`, which is all that it depends on, has not changed; None otherwise."""
         return self.parts[name] if name in self.shown and self.shown[name] == shown else None
 
     def keep(self, name: str, shown: object, part: object) -> object:
+        """Cache a part, and return it in the form in which it is kept."""
         self.shown[name] = shown
         self.parts[name] = self.form(part)
         return self.parts[name]

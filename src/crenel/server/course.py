@@ -296,8 +296,8 @@ class Course:
         header = self.header
         game = crenel.game(header.game)
         if header.begins is None:
-            return game.new(len(self.seats), header.seed, header.options)
-        return game.continue_from({**header.begins.position, "rules": game.rules}, header.seed)
+            return game.new(len(self.seats), header.seed, header.options, header.rules)
+        return game.continue_from({**header.begins.position, "rules": header.rules}, header.seed)
 
     def _origin(self) -> dict[str, object]:
         """How that state says it came about."""

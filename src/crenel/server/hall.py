@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import cast
 
 import structlog
 
@@ -180,7 +181,7 @@ def plan(
     header = Header(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game,
-        rules=found.rules,
+        rules=found.rules if begins is None else cast(int, begins.position["rules"]),
         options=chosen,
         seats=seats,
         host=host,

@@ -93,9 +93,11 @@ class BurgundyGame(Game):
     def begin(self, seats: int, options: dict[str, object]) -> State:
         return lay_out(self, seats, options)
 
+    def whereabouts(self, state: State) -> dict[str, object]:
+        return dump.whereabouts(table(state))
+
     def resume(self, state: State) -> None:
-        where = dump.whereabouts(table(state))
-        state.emit("round_resumed", NOBODY, {**where, "scores": state.scores()})
+        state.emit("round_resumed", NOBODY, {**self.whereabouts(state), "scores": state.scores()})
 
     def read_option(self, option: str, text: str, name: str) -> object:
         return boards_in(text, name) if option == "duchies" else super().read_option(option, text, name)

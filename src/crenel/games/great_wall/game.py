@@ -83,9 +83,11 @@ class GreatWallGame(Game):
         except Fault as fault:
             raise BadSetup("bad-cards", where=fault.where, detail=fault.text) from fault
 
+    def whereabouts(self, state: State) -> dict[str, object]:
+        return {"year": int(table(state).year) + 1, "season": SEASON_NAMES[table(state).season]}
+
     def resume(self, state: State) -> None:
-        where: dict[str, object] = {"year": int(table(state).year) + 1, "season": SEASON_NAMES[table(state).season]}
-        state.emit("year_resumed", NOBODY, {**where, "scores": state.all_scores()})
+        state.emit("year_resumed", NOBODY, {**self.whereabouts(state), "scores": state.all_scores()})
 
     def read_option(self, option: str, text: str, name: str) -> object:
         return cards_in(text, self.card_kinds()) if option == "cards" else super().read_option(option, text, name)

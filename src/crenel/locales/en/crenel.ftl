@@ -4,6 +4,7 @@
 
 unknown-game = There is no game “{ $name }”. Known games: { $known }.
 bad-seats = { $game } cannot be played by { $seats }. Allowed numbers of players: { $allowed }.
+bad-rules = { $game } has no version { $found } of the rules. Use a version from 1 to { $rules }.
 unknown-option = { $game } has no option “{ $option }”. Known options: { $allowed }.
 bad-option = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 no-file-option = { $game } has no option “{ $option }” that is read from a file.

@@ -4,6 +4,7 @@
 
 unknown-game = No hay ningún juego «{ $name }». Juegos: { $known }.
 bad-seats = { $game } no admite { $seats } jugadores. Números posibles: { $allowed }.
+bad-rules = { $game } no tiene la versión { $found } de las reglas. Usa una versión de la 1 a la { $rules }.
 unknown-option = { $game } no tiene la opción «{ $option }». Opciones: { $allowed }.
 bad-option = La opción { $option } no puede valer «{ $value }». Valores posibles: { $allowed }.
 no-file-option = { $game } no tiene ninguna opción «{ $option }» que se lea de un archivo.

@@ -4,6 +4,7 @@
 
 unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
 bad-seats = { $game }: nie da się grać w { $seats } osób. Możliwe liczby graczy: { $allowed }.
+bad-rules = { $game } nie ma wersji { $found } zasad. Podaj wersję od 1 do { $rules }.
 unknown-option = { $game } nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
 bad-option = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
 no-file-option = { $game } nie ma opcji „{ $option }” wczytywanej z pliku.
