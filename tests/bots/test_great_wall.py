@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from crenel import bots
-from crenel.bots.great_wall import GreatWallEvaluation
+from crenel.bots.great_wall.evaluation import GreatWallEvaluation
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.board import CHI, GOLD, SPEARMAN
 from crenel.games.great_wall.clan import FROM_CARDS

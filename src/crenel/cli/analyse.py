@@ -17,7 +17,7 @@ from crenel.bots.analysis import EFFORT, Chances, Costly
 from crenel.cli.arguments import whole
 from crenel.cli.drawings import players_of
 from crenel.cli.moves import Move
-from crenel.cli.story import Players
+from crenel.cli.players import Players
 from crenel.cli.table import open_record
 from crenel.kernel.timeline import rewound
 from crenel.locales import say, word

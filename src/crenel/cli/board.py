@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from crenel import CrenelError
-from crenel.cli.burgundy import hex_map, legend
+from crenel.cli.burgundy.drawing import hex_map, legend
 from crenel.games.burgundy.design import random_board
 from crenel.games.burgundy.own import board_file, odd_numbers, own_board, read_boards
 from crenel.games.burgundy.view import board_view

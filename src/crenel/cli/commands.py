@@ -8,9 +8,10 @@ from rich.table import Table as Grid
 
 from crenel import CrenelError, IllegalAction, State
 from crenel.cli.arguments import whole
-from crenel.cli.drawings import DRAWINGS, story_of
+from crenel.cli.drawings import DRAWINGS, log_of
+from crenel.cli.errors import error_text, rule_text
 from crenel.cli.moves import Move, draw_moves, list_moves
-from crenel.cli.story import Players, reason, rule
+from crenel.cli.players import Players
 from crenel.cli.table import Table
 from crenel.locales import say
 
@@ -101,7 +102,7 @@ class Seat:
         events = self.table.state.events_for(self.seat, self.seen)
         if events:
             self.console.rule(say("since", None, self.language), style="dim")
-        for paragraph in story_of(self.table.state, events, self.table.players, self.seat):
+        for paragraph in log_of(self.table.state, events, self.table.players, self.seat):
             self.console.print(paragraph)
         self.seen = len(self.table.state.events)
 
@@ -142,9 +143,9 @@ class Seat:
         ]
 
     def refuse(self, error: CrenelError) -> None:
-        self.console.print(reason(error, self.language), style="bold", markup=False)
+        self.console.print(error_text(error, self.language), style="bold", markup=False)
         if isinstance(error, IllegalAction):
-            self.say("why-rule", rule=rule(error.rule, self.language))
+            self.say("why-rule", rule=rule_text(error.rule, self.language))
 
     # ------------------------------------------------------------ commands
 
@@ -187,7 +188,7 @@ class Seat:
         events = self.table.state.preview(self.read_move(words), self.seat)
         if not events:
             self.say("preview-nothing")
-        for paragraph in story_of(self.table.state, events, self.table.players, self.seat):
+        for paragraph in log_of(self.table.state, events, self.table.players, self.seat):
             self.console.print(paragraph)
 
     def undo(self, words: str) -> None:
@@ -221,7 +222,7 @@ class Seat:
     def log(self, words: str) -> None:
         count = whole("log", words or "20")
         events = self.table.state.events_for(self.seat)
-        for paragraph in story_of(self.table.state, events[-count:], self.table.players, self.seat):
+        for paragraph in log_of(self.table.state, events[-count:], self.table.players, self.seat):
             self.console.print(paragraph)
 
     def save(self, _: str) -> None:

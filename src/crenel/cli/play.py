@@ -14,8 +14,8 @@ import crenel
 from crenel import BadSetup, CrenelError, Game, bots
 from crenel.cli.arguments import whole
 from crenel.cli.commands import Leaving, Seat
-from crenel.cli.drawings import story_of
-from crenel.cli.story import reason
+from crenel.cli.drawings import log_of
+from crenel.cli.errors import error_text
 from crenel.cli.table import Table, new_file, open_record
 from crenel.kernel.options import settle_options
 from crenel.locales import known, say
@@ -205,7 +205,7 @@ def play_on(table: Table, console: Console, told: int) -> None:
 def show_result(table: Table, console: Console, since: int) -> None:
     state = table.state
     me = table.players.alone
-    for paragraph in story_of(state, state.events_for(me, since), table.players, me):
+    for paragraph in log_of(state, state.events_for(me, since), table.players, me):
         console.print(paragraph)
     console.rule(say("result", None, table.language))
     scores = state.scores()
@@ -219,7 +219,7 @@ def keep(table: Table, console: Console) -> None:
     try:
         table.save()
     except CrenelError as error:
-        console.print(reason(error, table.language), soft_wrap=True, markup=False)
+        console.print(error_text(error, table.language), soft_wrap=True, markup=False)
         console.print(say("kept-here", None, table.language))
         print(table.state.record())
         return

@@ -10,8 +10,8 @@ import crenel
 from crenel import CrenelError, State
 from crenel.cli.arguments import whole
 from crenel.cli.commands import score_sheet
-from crenel.cli.drawings import DRAWINGS, players_of, story_of
-from crenel.cli.story import Players
+from crenel.cli.drawings import DRAWINGS, log_of, players_of
+from crenel.cli.players import Players
 from crenel.cli.table import open_record
 from crenel.locales import say
 
@@ -72,7 +72,7 @@ class Replay:
                 "replay-move", {"who": self.players.name(moment.seat), "move": moment.move}, self.players.language
             )
         self.console.print(f"{number}  {text}", style="bold", markup=False)
-        for paragraph in story_of(moment.state, self.seen(moment.events), self.players, None):
+        for paragraph in log_of(moment.state, self.seen(moment.events), self.players, None):
             self.console.print(paragraph)
 
     def seen(self, events: list[dict[str, object]]) -> list[dict[str, object]]:
