@@ -15,11 +15,11 @@ from collections.abc import Callable
 from typing import Any
 
 import crenel
-from crenel.bots.burgundy import BurgundyEvaluation
-from crenel.bots.burgundy_weights import Weights as BurgundyWeights
+from crenel.bots.burgundy.evaluation import BurgundyEvaluation
+from crenel.bots.burgundy.weights import Weights as BurgundyWeights
 from crenel.bots.evaluation import Evaluation
-from crenel.bots.great_wall import GreatWallEvaluation
-from crenel.bots.great_wall_weights import Weights as GreatWallWeights
+from crenel.bots.great_wall.evaluation import GreatWallEvaluation
+from crenel.bots.great_wall.weights import Weights as GreatWallWeights
 from crenel.bots.greedy import GreedyBot
 
 Table = tuple[int, dict[str, object]]

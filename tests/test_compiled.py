@@ -1,5 +1,6 @@
 """Compiled with mypyc the engine plays exactly as interpreted: all recorded games, random games of every mode, and
-games of bots, who choose the same. The compiled part of the server keeps its promises too.
+games of bots, who choose the same. The compiled part of the server keeps its promises too, and bots that are plain
+Python play on it.
 """
 
 import os
@@ -17,6 +18,7 @@ COMPILED = ROOT / "build" / "compiled-quickly"  # what is compared needs no spee
 
 SERVER = [f"tests/server/test_{part}.py" for part in ("play", "guard", "framing", "frozen", "views")]
 KERNEL = ["tests/kernel/test_copies.py"]  # what compiled classes could do otherwise
+OWN_BOTS = "tests/arena/test_own_bots.py"
 
 
 def run(package: Path, *command: str) -> str:
@@ -42,4 +44,5 @@ def test_compiled_and_interpreted_agree(missing: Callable[[str, str], NoReturn])
     expected = run(ROOT / "src", "tests.digests", "golden", "random", "bots")
     assert run(COMPILED, "tests.digests", "golden", "random", "bots") == expected
     assert len(expected.splitlines()) > 30
-    assert " passed" in run(COMPILED, "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *KERNEL, *SERVER)
+    tests = [*KERNEL, *SERVER, OWN_BOTS]
+    assert " passed" in run(COMPILED, "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *tests)

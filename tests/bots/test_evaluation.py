@@ -5,7 +5,7 @@ from typing import cast
 
 import crenel
 from crenel import bots
-from crenel.bots.burgundy import ACTIONS, BurgundyEvaluation, actions_left
+from crenel.bots.burgundy.evaluation import ACTIONS, BurgundyEvaluation, actions_left
 from crenel.bots.catalogue import EVALUATIONS
 from crenel.bots.evaluation import Evaluation
 from crenel.games.burgundy.player import AREAS

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from crenel import bots
-from crenel.bots.great_wall import GreatWallEvaluation
+from crenel.bots.great_wall.evaluation import GreatWallEvaluation
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.board import CHI, GOLD, SPEARMAN
 from crenel.games.great_wall.clan import FROM_CARDS
@@ -150,7 +150,7 @@ def test_resources_are_worth_less_and_less_but_always_something() -> None:
     values = []
     for count in range(16):
         state.clans[state.asked].stock[GOLD] = count
-        values.append(JUDGE.prospect(state, int(state.asked)).resources())
+        values.append(JUDGE.valuation(state, int(state.asked)).resources())
     gains = [more - less for less, more in pairwise(values)]
     assert gains[0] > gains[-1] > 0
 
@@ -160,6 +160,6 @@ def test_a_hoard_of_chi_is_worth_more_to_who_has_shame() -> None:
     clan = state.clans[state.asked]
     clan.shamed = [0, 0, 0]
     clan.stock[CHI] = 0
-    calm = JUDGE.prospect(state, int(state.asked)).gain(CHI, 20)
+    calm = JUDGE.valuation(state, int(state.asked)).gain(CHI, 20)
     clan.shamed = [2, 0, 0]
-    assert JUDGE.prospect(state, int(state.asked)).gain(CHI, 20) > calm
+    assert JUDGE.valuation(state, int(state.asked)).gain(CHI, 20) > calm

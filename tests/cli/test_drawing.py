@@ -10,7 +10,7 @@ from rich.console import Console
 import crenel
 from crenel.cli.drawings import DRAWINGS
 from crenel.cli.moves import draw_moves, list_moves
-from crenel.cli.story import Players
+from crenel.cli.players import Players
 from crenel.locales import LANGUAGES, word
 
 KINDS = "CMKSPB"

@@ -4,7 +4,8 @@ import pytest
 
 import crenel
 from crenel.cli.drawings import DRAWINGS
-from crenel.cli.story import Players, sentence
+from crenel.cli.event_log import sentence
+from crenel.cli.players import Players
 from crenel.locales import LANGUAGES, say
 from tests.cli.test_drawing import some_position, table_text
 from tests.table import Table

@@ -1,4 +1,4 @@
-"""The Great Wall in the terminal: drawing, lists of moves, the story, and whole games through the keyboard."""
+"""The Great Wall in the terminal: drawing, lists of moves, the log, and whole games through the keyboard."""
 
 import io
 import random
@@ -11,11 +11,12 @@ import pytest
 from rich.console import Console
 
 import crenel
-from crenel.cli.drawings import DRAWINGS, players_of, story_of
-from crenel.cli.great_wall import deck_in
-from crenel.cli.great_wall_sections import horde_lines, pieces_on
+from crenel.cli.drawings import DRAWINGS, log_of, players_of
+from crenel.cli.event_log import paragraphs, sentence
+from crenel.cli.great_wall.cards import deck_in
+from crenel.cli.great_wall.sections import horde_lines, pieces_on
 from crenel.cli.moves import draw_moves, list_moves
-from crenel.cli.story import SYMBOLS, Players, sentence, story
+from crenel.cli.players import SYMBOLS, Players
 from crenel.games.great_wall.cardrows import ROWS
 from crenel.locales import LANGUAGES, say, word
 from tests.cli.conftest import Crenel
@@ -260,7 +261,7 @@ def test_moves_are_named_as_on_the_screen() -> None:
     assert (quarry.said, quarry.note, quarry.hint) == ("clerk > kamieniołom", "0/4", "wyślij urzędnika")
 
 
-# ---------------------------------------------------------------- the story
+# ---------------------------------------------------------------- the log
 
 
 @cache
@@ -296,7 +297,7 @@ def test_every_event_and_question_of_a_game_makes_a_whole_sentence(seats: int, l
         seat: Any = each["seat"]
         question = say(f"asking-{view['asking']['step']}", DRAWING.question(view, seat, players), language)
         assert whole(question), question
-    for paragraph in story_of(state, state.events, players, 0):
+    for paragraph in log_of(state, state.events, players, 0):
         assert "{" not in paragraph.plain
         assert ".," not in paragraph.plain
         assert ".." not in paragraph.plain
@@ -314,20 +315,20 @@ def test_the_doings_of_a_clan_run_on_in_a_sentence() -> None:
         {"event": "year_started", "year": 2},
     ]
     players = Players([None, "greedy"], "en")
-    assert [text.plain for text in story(events, players, 0)] == [
+    assert [text.plain for text in paragraphs(events, players, 0)] == [
         "▲ Greedy sends a clerk to the quarry, sends a clerk from the temple to the embassy, gains 2 honor.",
         "● You send a clerk to the quarry, gain 2 stone.",
         "· A horde comes in the left section: spies, in the right section: brutes.",
         "· Year 2 begins.",
     ]
-    spanish = story(events, Players([None, "greedy"], "es"), 0)
+    spanish = paragraphs(events, Players([None, "greedy"], "es"), 0)
     assert spanish[1].plain == "● Envías un funcionario a la cantera, recibes 2 de piedra."
 
 
 def test_a_forced_choice_is_told_by_what_comes_of_it() -> None:
     state, _ = played(3)
     assert any(event["event"] == "forced" for event in state.events)
-    told = story_of(state, state.events, players_at(state, "en"), 0)
+    told = log_of(state, state.events, players_at(state, "en"), 0)
     assert not any("only one choice" in paragraph.plain for paragraph in told)
 
 

@@ -1,7 +1,7 @@
-"""Many games between bots, in one process or several.
+"""Simulation: many games between bots, in one process or several.
 
-Who sits where and with which dice depends on the number of the game alone. The seats rotate, and all rotations of a
-line-up share one seed: every bot plays every seat with the same dice as the others.
+Seats and seed of a game depend on its number alone. The seats rotate, and all rotations of a line-up share one seed:
+every bot plays every seat with the same dice as the others.
 """
 
 import gc
@@ -13,39 +13,46 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 import crenel
 from crenel import bots as players
 from crenel.arena.tally import Result, Tally
+from crenel.bots import Bot
 from crenel.kernel.errors import BadSetup
 
-CHUNKS = 8  # tasks for each process: enough to keep all busy to the end and the progress moving
-CHUNK = 20  # games in a task at most
+CHUNKS = 8  # tasks per process: enough to keep all busy to the end and the progress moving
+CHUNK = 20  # games in a task, at most
+
+Player = str | type[Bot]  # a bot of the catalogue by its name, or a class of one's own
 
 
 class Match:
-    """What is to be played. Small and plain, because it goes to other processes."""
+    """The games to play. Small, because it goes to other processes; a class of a bot goes by its name."""
 
     def __init__(
-        self, game: str, seats: int, bots: Sequence[str], seed: int | str, options: Mapping[str, object]
+        self, game: str, seats: int, bots: Sequence[Player], seed: int | str, options: Mapping[str, object]
     ) -> None:
         self.game = game
         self.seats = seats
         self.bots = list(bots)
         self.seed = seed
         self.options = dict(options)
-        self.rotations = next(shift for shift in range(1, len(bots) + 1) if self._names(shift) == self._names(0))
+        self.rotations = next(shift for shift in range(1, len(bots) + 1) if self._players(shift) == self._players(0))
 
-    def _names(self, shift: int) -> list[str]:
+    @property
+    def names(self) -> list[str]:
+        """The line-up by name."""
+        return [bot if isinstance(bot, str) else bot.name or bot.__name__ for bot in self.bots]
+
+    def _players(self, shift: int) -> list[Player]:
         return [self.bots[entry] for entry in self.seated(shift)]
 
     def seated(self, shift: int) -> list[int]:
-        """By seat: the place in the line-up of who sits there."""
+        """By seat: an index into the line-up."""
         return [(seat + shift) % len(self.bots) for seat in range(self.seats)]
 
     def play(self, number: int, tally: Tally) -> None:
-        """Play the game of that number and add it up."""
+        """Play the game of that number and add its result."""
         seed = f"{self.seed}/{number // self.rotations}"
         seated = self.seated(number % self.rotations)
         made = [
-            players.make(self.bots[entry], self.game, f"{self.seed}/{number}/{seat}")
-            for seat, entry in enumerate(seated)
+            make_bot(self.bots[entry], self.game, f"{self.seed}/{number}/{seat}") for seat, entry in enumerate(seated)
         ]
         # A copy, because copies keep no events.
         state = crenel.game(self.game).new(self.seats, seed, self.options).clone()
@@ -63,22 +70,29 @@ class Match:
             tally.entries[entry].add(state.scores()[seat], seat in winners, state.breakdown(seat))
 
 
+def make_bot(player: Player, game: str, seed: int | str) -> Bot:
+    return players.make(player, game, seed) if isinstance(player, str) else player(seed)
+
+
 def simulate(
     game: str,
     seats: int,
-    bots: Sequence[str],
+    bots: Sequence[Player],
     games: int,
     seed: int | str = 0,
     options: Mapping[str, object] | None = None,
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play `games` games between bots and add them up. Fewer bots than seats fill the seats in turn. `progress` hears,
-    again and again, how many games are done.
+    """Play `games` games between bots and add up their results.
+
+    A bot is a name of `crenel.bots.names(game)`, or a subclass of `crenel.bots.Bot`. Fewer bots than seats fill the
+    seats in turn. With several `workers` (processes) the class must be importable: it stands at the top of its module,
+    and a script that calls this does so under `if __name__ == "__main__"`. `progress` hears the number of games done.
     """
     _check(game, seats, bots, games, options or {}, workers)
     match = Match(game, seats, bots, seed, options or {})
-    result = Result(game, seats, match.bots, seed, match.options)
+    result = Result(game, seats, match.names, seed, match.options)
     result.processes = min(workers, games)
     start = time.perf_counter()
     for tally in _tallies(match, games, result.processes):
@@ -89,11 +103,13 @@ def simulate(
     return result
 
 
-def _check(game: str, seats: int, bots: Sequence[str], games: int, options: Mapping[str, object], workers: int) -> None:
-    """BadSetup if this cannot be played."""
+def _check(
+    game: str, seats: int, bots: Sequence[Player], games: int, options: Mapping[str, object], workers: int
+) -> None:
+    """Raise BadSetup if this cannot be played."""
     crenel.game(game).new(seats, 0, options)
-    for name in bots:
-        players.make(name, game, 0)
+    for player in bots:
+        make_bot(player, game, 0)
     if not 1 <= len(bots) <= seats:
         raise BadSetup("simulate-bots", bots=len(bots), seats=seats)
     if games < 1:
@@ -108,9 +124,9 @@ def _tallies(match: Match, games: int, processes: int) -> Iterator[Tally]:
     if processes == 1:
         yield from (play_chunk(match, chunk) for chunk in chunks)
         return
-    # Fresh processes: a fork would copy the threads of whoever draws the progress bar.
-    fresh = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, mp_context=fresh, initializer=_relax) as pool:
+    # Not forked: a fork would copy the threads that draw the progress bar.
+    spawned = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, mp_context=spawned, initializer=_configure_gc) as pool:
         try:
             tasks = [pool.submit(play_chunk, match, chunk) for chunk in chunks]
             for task in as_completed(tasks):
@@ -120,14 +136,14 @@ def _tallies(match: Match, games: int, processes: int) -> Iterator[Tally]:
 
 
 def play_chunk(match: Match, numbers: range) -> Tally:
-    """Some of the games; a task for a process."""
-    tally = Tally(match.bots)
+    """Play some of the games: one task of a process."""
+    tally = Tally(match.names)
     for number in numbers:
         match.play(number, tally)
     return tally
 
 
-def _relax() -> None:
+def _configure_gc() -> None:
     """Copies come and go without cycles: the garbage collector need not look at the catalogues, nor look often."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)

@@ -1,13 +1,13 @@
-"""What many games come to. Only whole numbers are added up, so that no order of adding changes the result."""
+"""Results of many games. Only whole numbers are added up, so that the order of adding changes nothing."""
 
 import math
 from collections.abc import Mapping
 
-from crenel.bots.shares import wilson
+from crenel.bots.intervals import wilson
 
 
 class Entry:
-    """What one place in the line-up came to."""
+    """The results of one bot of the line-up."""
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
@@ -20,7 +20,7 @@ class Entry:
         self.sources: dict[str, int] = {}
 
     def add(self, score: int, won: bool, sources: Mapping[str, int]) -> None:
-        """One seat of one game."""
+        """Add one seat of one game."""
         self.scores += 1
         self.total += score
         self.squares += score * score
@@ -57,7 +57,7 @@ class Entry:
 
 
 class Tally:
-    """The sums of some games: a chunk of them, or all."""
+    """The sums of some games."""
 
     def __init__(self, bots: list[str]) -> None:
         self.entries = [Entry(bot) for bot in bots]
@@ -74,7 +74,7 @@ class Tally:
 
 
 class Result(Tally):
-    """All games of a run, what was asked for, and how long it took."""
+    """The results of a simulation, its arguments, and its duration."""
 
     def __init__(self, game: str, seats: int, bots: list[str], seed: int | str, options: Mapping[str, object]) -> None:
         super().__init__(bots)
@@ -100,7 +100,7 @@ class Result(Tally):
         }
 
     def speed(self) -> dict[str, float | int]:
-        """Of the whole run, all processes together."""
+        """Speed of the whole run, all processes together."""
         seconds = max(self.seconds, 1e-9)
         return {
             "processes": self.processes,

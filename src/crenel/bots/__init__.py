@@ -1,4 +1,4 @@
-"""Players that see only what a seat may see.
+"""Bots: players that see only what a seat may see. `Bot` is the base class for your own.
 
 bot = crenel.bots.make("greedy", "burgundy", seed=7)
 state.play(bot.choose(state, state.actor))

@@ -1,12 +1,11 @@
-"""A finished game, analysed: everybody's chances as it went on, and the decisions that cost most.
+"""Analysis of a finished game: every player's chances over time, and the costliest decisions.
 
-From some moments of the game the position is played to its end many times, the greedy bot on all seats: everything lies
-as it lay then, only chance is anew. And each decision is compared with what the bot would have done, by what that seat
-could know at the time.
+Chances: the position at some moments is played to its end many times, with the greedy bot on all seats and new chance.
+Decisions: each is compared with the bot's choice, on what that seat could know at the time.
 
-The same game always gives the same analysis, on any machine: every game played depends on its number alone, and how
-many are played on how much there is to think, not on a clock. `Analyst` hands out the work in small tasks, so that it
-can be done elsewhere and shown while it grows.
+The same game always gives the same analysis, on any machine: each playout depends on its number alone, and how many
+there are on the effort counted, not on a clock. `Analyst` hands out the work in small tasks, so that other processes
+can do it and a partial result can be shown.
 """
 
 import random
@@ -19,7 +18,7 @@ from typing_extensions import TypedDict
 from crenel.bots.catalogue import EVALUATIONS
 from crenel.bots.evaluation import Evaluation
 from crenel.bots.greedy import GreedyBot
-from crenel.bots.shares import wilson
+from crenel.bots.intervals import wilson
 from crenel.kernel.errors import CrenelError
 from crenel.kernel.game import Game
 from crenel.kernel.rng import Rng, key_of
@@ -27,20 +26,20 @@ from crenel.kernel.state import State
 
 VERSION = 1  # of all that an analysis depends on
 EFFORT = 3_000_000  # about three minutes interpreted, half a minute compiled
-DECISION = 10  # what a decision costs besides the positions looked at, in those
-TASK = 10_000  # effort of a task, if it can be cut so small
-MOMENTS = 30  # from which games are played, at most
-EVENLY = 12  # as many where a game knows no rounds
-COARSE = 8  # games from a moment before any other gets more
-MOST = 64  # games from a moment
-WORLDS = 3  # in which a decision is compared
-LISTED = 5  # decisions told of each seat
-NOTICED = 0.5  # points that a decision costs at least to be told
-LARGEST = 99.0  # points; a bot may think far more of a win, which says nothing about points
+DECISION = 10  # effort of a decision besides the positions looked at
+TASK = 10_000  # effort of a task, where it can be split
+MOMENTS = 30  # moments to play from, at most
+EVENLY = 12  # the same for a game without rounds
+COARSE = 8  # playouts of each moment before any gets more
+MOST = 64  # playouts of a moment, at most
+WORLDS = 3  # determinizations in which a decision is compared
+LISTED = 5  # costly decisions listed per seat
+NOTICED = 0.5  # loss in points from which a decision is listed
+LARGEST = 99.0  # loss in points, at most: a bot values a win far above its points
 
 
 class Chances(TypedDict):
-    """What the games from one moment say, by player (and rival, as in `scores`)."""
+    """The result of the playouts from one moment, by player (and rival, as in `scores`)."""
 
     moment: int  # decisions before it
     games: int  # 0 at the end, where nothing is open
@@ -51,7 +50,7 @@ class Chances(TypedDict):
 
 
 class Costly(TypedDict):
-    """A decision, and what the bot would have done instead; moves as notation (`move`) and fields."""
+    """A decision and the bot's choice instead; moves as notation (`move`) and fields."""
 
     moment: int  # decisions before it
     seat: int
@@ -61,7 +60,7 @@ class Costly(TypedDict):
 
 
 class Habit(TypedDict):
-    """All decisions of a seat that had a choice."""
+    """Summary of a seat's decisions that had a choice."""
 
     seat: int
     decisions: int
@@ -70,6 +69,8 @@ class Habit(TypedDict):
 
 
 class Analysis(TypedDict):
+    """The whole result."""
+
     version: int
     bot: str
     games: int
@@ -79,20 +80,22 @@ class Analysis(TypedDict):
 
 
 class Task(TypedDict):
-    """Games to play from a moment, or decisions from there on to judge. Plain, because it goes to other processes."""
+    """Playouts of a moment, or decisions from there on to judge. Plain data, because it goes to other processes."""
 
     game: str
     seed: str
     moment: int
     position: dict[str, object]
-    first: int  # number of the first game
+    first: int  # number of the first playout
     games: int
     moves: list[tuple[int, int]]  # (seat, action)
 
 
 class Outcome(TypedDict):
+    """The result of a task."""
+
     moment: int
-    winners: list[list[int]]  # of each game
+    winners: list[list[int]]  # by playout
     scores: list[list[int]]
     judged: list[Costly]  # every decision with a choice; without moves where the bot agrees
     effort: int
@@ -102,39 +105,39 @@ def adviser_of(game: Game) -> GreedyBot:
     return GreedyBot("", EVALUATIONS.get(game.name, Evaluation)())
 
 
-# ------------------------------------------------------------ the work
+# ------------------------------------------------------------ doing tasks
 
 
 def work(task: Task, game: Game) -> Outcome:
-    """Do a task."""
+    """Do a task; other processes may."""
     start = game.load(task["position"]).clone()
     bot = adviser_of(game)
     done: Outcome = {"moment": task["moment"], "winners": [], "scores": [], "judged": [], "effort": 0}
     for number in range(task["first"], task["first"] + task["games"]):
         end = start.clone()
-        played_out(end, bot, f"{task['seed']}/{task['moment']}/{number}")
+        play_out(end, bot, f"{task['seed']}/{task['moment']}/{number}")
         done["winners"].append(won_by(end))
         done["scores"].append(end.all_scores())
         done["effort"] += DECISION * (len(end.moves()) - len(start.moves()))
-    done["judged"] = list(judged(start, bot, task))
+    done["judged"] = list(judge_all(start, bot, task))
     done["effort"] += bot.looked + DECISION * len(task["moves"])
     return done
 
 
 def won_by(state: State) -> list[int]:
-    """Who has won, by number: seats, or the rival that none of them beat."""
+    """Return who has won, by number: seats, or the rival that none of them beat."""
     return state.winners() or [number for number in state.standings()[:1] if number >= state.seats]
 
 
-def played_out(state: State, bot: GreedyBot, seed: str) -> None:
-    """Play a position to its end, with chance of its own."""
+def play_out(state: State, bot: GreedyBot, seed: str) -> None:
+    """Play a position to its end, with new chance."""
     state.rng = Rng(key_of(seed))
     bot.random = random.Random(seed)
     while state.actor is not None:
         state.play(bot.choose(state, state.actor))
 
 
-def judged(state: State, bot: GreedyBot, task: Task) -> Iterator[Costly]:
+def judge_all(state: State, bot: GreedyBot, task: Task) -> Iterator[Costly]:
     for moment, (seat, action) in enumerate(task["moves"], task["moment"]):
         if len(state.actions(seat)) > 1:
             bot.random = random.Random(f"{task['seed']}/{moment}")
@@ -143,25 +146,25 @@ def judged(state: State, bot: GreedyBot, task: Task) -> Iterator[Costly]:
 
 
 def judge(state: State, bot: GreedyBot, moment: int, seat: int, action: int) -> Costly:
-    """One decision. What lies hidden from the seat is drawn anew in each world."""
+    """Compare one decision with the bot's choice. What is hidden from the seat is drawn anew in each world."""
     instead = bot.choose(state, seat)
     if instead == action:
         return {"moment": moment, "seat": seat, "played": {}, "better": {}, "loss": 0.0}
     regrets = [bot.regret(state, seat, action, instead) for _ in range(WORLDS)]
     loss = min(LARGEST, max(0.0, sum(regrets) / WORLDS))
-    played, better = (described(state, seat, each) for each in (action, instead))
+    played, better = (describe_move(state, seat, each) for each in (action, instead))
     return {"moment": moment, "seat": seat, "played": played, "better": better, "loss": loss}
 
 
-def described(state: State, seat: int, action: int) -> dict[str, object]:
+def describe_move(state: State, seat: int, action: int) -> dict[str, object]:
     return {"move": state.text(action, seat), **state.fields(action, seat)}
 
 
-# ------------------------------------------------------------ what is to be done
+# ------------------------------------------------------------ handing out tasks
 
 
 class Tally:
-    """The games from one moment so far."""
+    """The playouts of one moment so far."""
 
     def __init__(self, task: Task, players: int) -> None:
         self.task = task
@@ -179,7 +182,7 @@ class Tally:
 
     @property
     def doubt(self) -> float:
-        """How wide the widest interval is."""
+        """The width of the widest interval."""
         return max(high - low for low, high in self.intervals())
 
     def intervals(self) -> list[tuple[float, float]]:
@@ -197,7 +200,7 @@ class Tally:
 
 
 class Analyst:
-    """An analysis in progress: what is to be done next, and what is known so far."""
+    """An analysis in progress: the next task, and the result so far."""
 
     def __init__(self, last: State, effort: int = EFFORT) -> None:
         if not last.over:
@@ -205,16 +208,16 @@ class Analyst:
         self.game = last.game
         self.allowed = effort
         self.effort = 0
-        self.judging = list(stretches(last))
+        self.judging = list(split(last))
         self.tallies = [Tally({**task, "moves": []}, len(last.all_scores())) for task in self.judging]
         self.habits = [Counter[str]() for _ in range(int(last.seats))]
         self.losses = [0.0] * int(last.seats)
         self.costly: list[Costly] = []
-        self.end = ended(last)
+        self.end = final_chances(last)
 
     def next(self) -> Task | None:
-        """The next task; None when all is done. Decisions come first, they take little; then every other moment,
-        whatever it takes; then the rest, and more games where the chances are least sure.
+        """The next task; None when all is done. Decisions come first, they cost little; then every other moment,
+        whatever it costs; then the rest, and more playouts where the interval is widest.
         """
         if self.judging:
             return self.judging.pop(0)
@@ -231,13 +234,13 @@ class Analyst:
         return self._games(doubtful, doubtful.games + COARSE) if doubtful else None
 
     def _games(self, tally: Tally, target: int) -> Task:
-        """The games still missing there, as many as one task may have."""
+        """The playouts still missing there, as many as one task may have."""
         cost = tally.effort // tally.games if tally.games else TASK
         games = max(1, min(target - tally.games, TASK // max(1, cost)))
         return {**tally.task, "first": tally.games, "games": games}
 
     def take(self, outcome: Outcome) -> None:
-        """What came of a task."""
+        """Add the result of a task."""
         self.effort += outcome["effort"]
         if outcome["winners"]:
             next(each for each in self.tallies if each.task["moment"] == outcome["moment"]).add(outcome)
@@ -254,14 +257,14 @@ class Analyst:
 
     @property
     def progress(self) -> float:
-        """From 0 to 1."""
+        """The part that is done, from 0 to 1."""
         first = self.tallies[::2]
         coarse = sum(min(each.games, COARSE) for each in first) / (COARSE * len(first))
         most = sum(each.games for each in self.tallies) / (MOST * len(self.tallies))
         return min(coarse, max(most, self.effort / max(1, self.allowed)), 1.0)
 
     def found(self) -> Analysis:
-        """What is known so far."""
+        """The result so far."""
         moments = [each.chances() for each in self.tallies if each.games]
         return {
             "version": VERSION,
@@ -273,12 +276,12 @@ class Analyst:
         }
 
     def _costliest(self) -> list[Costly]:
-        """The few of each seat that cost most, in the order in which they were taken."""
-        told: list[Costly] = []
+        """The costliest decisions of each seat, in the order of the game."""
+        listed: list[Costly] = []
         for seat in range(len(self.habits)):
             own = [each for each in self.costly if each["seat"] == seat]
-            told += sorted(own, key=lambda each: (-each["loss"], each["moment"]))[:LISTED]
-        return sorted(told, key=lambda each: each["moment"])
+            listed += sorted(own, key=lambda each: (-each["loss"], each["moment"]))[:LISTED]
+        return sorted(listed, key=lambda each: each["moment"])
 
     def _habit(self, seat: int) -> Habit:
         count = self.habits[seat]["decisions"]
@@ -287,7 +290,7 @@ class Analyst:
 
 
 def analyse(last: State, effort: int = EFFORT, progress: Callable[[float], None] | None = None) -> Analysis:
-    """The analysis of a finished game, all of it here and now."""
+    """Analyse a finished game in this process. `progress` hears the part that is done."""
     analyst = Analyst(last, effort)
     while (task := analyst.next()) is not None:
         analyst.take(work(task, analyst.game))
@@ -296,11 +299,11 @@ def analyse(last: State, effort: int = EFFORT, progress: Callable[[float], None]
     return analyst.found()
 
 
-# ------------------------------------------------------------ the game in parts
+# ------------------------------------------------------------ splitting the game
 
 
-def stretches(last: State) -> Iterator[Task]:
-    """The game cut where its rounds begin: each part as a task that judges its decisions."""
+def split(last: State) -> Iterator[Task]:
+    """Split the game where its rounds begin: each part as a task that judges its decisions."""
     moves = last.moves()
     seed = last.digest()
     state = last.game.start(last)
@@ -320,7 +323,7 @@ def stretches(last: State) -> Iterator[Task]:
 
 
 def moments_of(last: State) -> list[int]:
-    """The moments to play on from: the beginning, and where rounds begin; evenly spread where a game knows none."""
+    """The moments to play from: the start and the start of each round; evenly spread in a game without rounds."""
     moves = last.moves()
     state = last.game.start(last)
     found = {0}
@@ -335,8 +338,8 @@ def moments_of(last: State) -> list[int]:
     return [moments[place * len(moments) // count] for place in range(count)]
 
 
-def ended(last: State) -> Chances:
-    """The end itself: nothing is open."""
+def final_chances(last: State) -> Chances:
+    """The chances at the end of the game, where nothing is open."""
     scores = last.all_scores()
     won = [float(player in won_by(last)) for player in range(len(scores))]
     points = [float(score) for score in scores]

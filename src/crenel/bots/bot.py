@@ -1,4 +1,4 @@
-"""What a bot is, and the simplest one."""
+"""Base class of all bots, and the random bot."""
 
 import random
 from typing import ClassVar
@@ -10,10 +10,18 @@ from crenel.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. Its own generator comes from its seed, so a game with bots is as reproducible as its dice.
+    """A player. Subclass it, give it a `name` and a `choose`, and hand the class to `crenel.arena.simulate`:
 
-    A bot that looks ahead does so on `state.determinize(seat, self.random)`: what the seat cannot know, the bot does
-    not know either.
+        class Hasty(Bot):
+            name = "hasty"
+
+            def choose(self, state, seat):
+                return state.actions(seat)[0]
+
+        arena.simulate("burgundy", seats=2, bots=[Hasty, "greedy"], games=10)
+
+    A bot is made with a seed; `self.random` comes from it, so a game with bots is reproducible. A bot that looks ahead
+    does so on `state.determinize(seat, self.random)`, a state in which everything the seat cannot know is drawn anew.
     """
 
     name: ClassVar[str] = ""
@@ -22,12 +30,12 @@ class Bot:
         self.random = random.Random(f"{self.name}:{seed}")
 
     def choose(self, state: State, seat: int) -> int:
-        """One of `state.actions(seat)`."""
+        """Return one of `state.actions(seat)`. Leave the state as it is: work on copies."""
         raise NotImplementedError
 
 
 class RandomBot(Bot):
-    """Any legal action, each as likely as the others."""
+    """Chooses any legal action, each as likely as the others."""
 
     name = "random"
 

@@ -1,11 +1,11 @@
-"""The bots by name. A bot that needs to judge a game finds the game's evaluation here."""
+"""Registry of bots by name, and of evaluations by game."""
 
 from collections.abc import Callable
 
 from crenel.bots.bot import Bot, RandomBot
-from crenel.bots.burgundy import BurgundyEvaluation
+from crenel.bots.burgundy.evaluation import BurgundyEvaluation
 from crenel.bots.evaluation import Evaluation
-from crenel.bots.great_wall import GreatWallEvaluation
+from crenel.bots.great_wall.evaluation import GreatWallEvaluation
 from crenel.bots.greedy import GreedyBot
 from crenel.kernel.errors import BadSetup
 
@@ -31,7 +31,7 @@ def adviser(game_name: str) -> str:
 
 
 def make(name: str, game_name: str, seed: int | str) -> Bot:
-    """A bot by its name; BadSetup if there is none."""
+    """Make a bot by its name; BadSetup if there is none."""
     if name not in names(game_name):
         raise BadSetup("unknown-bot", bot=name, known=", ".join(names(game_name)))
     return BOTS[name](game_name, seed)

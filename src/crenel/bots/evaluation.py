@@ -1,4 +1,4 @@
-"""How good a state is for a seat: the question that each game answers for the bots that look ahead."""
+"""Base class of evaluations: how good a state is for a seat. Each game has its own subclass."""
 
 from typing import ClassVar
 
@@ -9,9 +9,9 @@ from crenel.kernel.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
-    """The answer for a game that nobody has taught the bots: points, compared with the best of the others."""
+    """Evaluation of a game that has none of its own: points, compared with the best of the others."""
 
-    played_out: ClassVar[int] = 4  # actions whose turn is played to its end; more cost time and hardly win games
+    finalists: ClassVar[int] = 4  # actions whose turn is played to its end; more cost time and hardly win games
 
     def value(self, state: State, seat: int) -> float:
         """How good the state is for the seat, in points."""
@@ -20,7 +20,7 @@ class Evaluation:
         return float(mine - max(scores, default=0))
 
     def settled(self, state: State, seat: int) -> bool:
-        """Whether nothing of the seat's is half done, so that the value can be trusted."""
+        """Whether the state can be judged as it is: nothing of the seat is half done."""
         return True
 
     def shortlist(self, state: State, seat: int, actions: list[int]) -> list[int]:

@@ -6,12 +6,12 @@ from crenel.bots.bot import Bot
 from crenel.bots.evaluation import Evaluation
 from crenel.kernel.state import State
 
-FOLLOWED: Final = 4  # decisions that an action may open (a castle's action, a ship's depot), answered before judging
-STEPS: Final = 8  # at most so many actions until the end of the turn
+DEPTH: Final = 4  # decisions that an action may open (a castle's action, a ship's depot), answered before judging
+LONGEST: Final = 8  # actions until the end of the turn, at most
 
 
-class Outlook:
-    """Where an action leads, and how good that looks."""
+class Candidate:
+    """An action, the state it leads to, and the value of that state."""
 
     __slots__ = ("action", "state", "value")
 
@@ -22,8 +22,8 @@ class Outlook:
 
 
 class GreedyBot(Bot):
-    """Tries every action, plays the turn to its end after the few that look best, greedily again, and takes the one
-    that ends best.
+    """Tries every action, plays the turn to its end after the few best, greedily again, and takes the one that ends
+    best.
 
     All this happens on a copy that stops before the next chance, so no die is rolled while the bot thinks.
     """
@@ -33,7 +33,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int | str, evaluation: Evaluation) -> None:
         super().__init__(seed)
         self.evaluation: Evaluation = evaluation
-        self.looked: int = 0  # positions judged so far: a measure of thought that is the same on any machine
+        self.looked: int = 0  # positions judged so far: a measure of effort that is the same on any machine
 
     def choose(self, state: State, seat: int) -> int:
         actions = self._shortlist(state, seat, state.actions(seat))
@@ -42,32 +42,32 @@ class GreedyBot(Bot):
         return self._best(state.determinize(seat, self.random), seat, actions)
 
     def regret(self, state: State, seat: int, action: int, instead: int) -> float:
-        """How much better another action looks than the one taken, each seen as far ahead as for a choice."""
+        """How much better another action is than the one taken, with the same lookahead as `choose`."""
         world = state.determinize(seat, self.random)
-        return self._seen(world, seat, instead) - self._seen(world, seat, action)
+        return self._lookahead(world, seat, instead) - self._lookahead(world, seat, action)
 
-    def _seen(self, world: State, seat: int, action: int) -> float:
-        outlook = self._try(world, seat, action, FOLLOWED)
-        return self._finish(outlook, seat) if self.evaluation.played_out > 1 else outlook.value
+    def _lookahead(self, world: State, seat: int, action: int) -> float:
+        candidate = self._try(world, seat, action, DEPTH)
+        return self._finish(candidate, seat) if self.evaluation.finalists > 1 else candidate.value
 
     def _best(self, world: State, seat: int, actions: list[int]) -> int:
-        tried = self._try_all(world, seat, actions, FOLLOWED)
+        tried = self._try_all(world, seat, actions, DEPTH)
         # The sort is stable: of equals, the action listed first.
-        finalists = sorted(tried, key=_worth, reverse=True)[: self.evaluation.played_out]
+        finalists = sorted(tried, key=_value_of, reverse=True)[: self.evaluation.finalists]
         if len(finalists) == 1:
             return finalists[0].action
         for finalist in finalists:
             finalist.value = self._finish(finalist, seat)
-        return max(finalists, key=_worth).action
+        return max(finalists, key=_value_of).action
 
     def _shortlist(self, state: State, seat: int, actions: list[int]) -> list[int]:
         return actions if len(actions) == 1 else self.evaluation.shortlist(state, seat, actions)
 
-    def _try_all(self, state: State, seat: int, actions: list[int], depth: int) -> list[Outlook]:
+    def _try_all(self, state: State, seat: int, actions: list[int], depth: int) -> list[Candidate]:
         return [self._try(state, seat, action, depth) for action in actions]
 
-    def _try(self, state: State, seat: int, action: int, depth: int) -> Outlook:
-        """Take an action and answer the decisions it opens."""
+    def _try(self, state: State, seat: int, action: int, depth: int) -> Candidate:
+        """Take an action on a copy and answer the decisions that it opens."""
         self.looked += 1
         copy = state.clone()
         copy.previewing = True
@@ -77,27 +77,27 @@ class GreedyBot(Bot):
             copy.decide(seat, action)
         if depth > 0 and copy.asked == seat and not self.evaluation.settled(copy, seat):
             actions = self._shortlist(copy, seat, copy.actions())
-            best = max(self._try_all(copy, seat, actions, depth - 1), key=_worth)
-            return Outlook(action, best.state, best.value)
-        return Outlook(action, copy, self.evaluation.value(copy, seat))
+            best = max(self._try_all(copy, seat, actions, depth - 1), key=_value_of)
+            return Candidate(action, best.state, best.value)
+        return Candidate(action, copy, self.evaluation.value(copy, seat))
 
     def _answer_secretly(self, copy: State, seat: int, action: int) -> None:
-        """A secret choice shows its worth only when all are made: the others answer at random."""
+        """Play a secret choice to its reveal: the others answer at random."""
         copy.previewing = False
         before = copy.barrier
         copy.decide(seat, action)
         while copy.secret and copy.barrier == before:
             copy.play(self.random.choice(copy.actions()))
 
-    def _finish(self, outlook: Outlook, seat: int) -> float:
-        """The value at the end of the turn."""
-        for _ in range(STEPS):
-            if outlook.state.asked != seat:
+    def _finish(self, candidate: Candidate, seat: int) -> float:
+        """The value at the end of the turn, played greedily."""
+        for _ in range(LONGEST):
+            if candidate.state.asked != seat:
                 break
-            actions = self._shortlist(outlook.state, seat, outlook.state.actions())
-            outlook = max(self._try_all(outlook.state, seat, actions, FOLLOWED), key=_worth)
-        return outlook.value
+            actions = self._shortlist(candidate.state, seat, candidate.state.actions())
+            candidate = max(self._try_all(candidate.state, seat, actions, DEPTH), key=_value_of)
+        return candidate.value
 
 
-def _worth(outlook: Outlook) -> float:
-    return outlook.value
+def _value_of(candidate: Candidate) -> float:
+    return candidate.value

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from crenel import CrenelError
 from crenel.cli.arguments import read_arguments, take_language
-from crenel.cli.story import reason
+from crenel.cli.errors import error_text
 
 
 def one_line(text: str) -> str:
@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return read_arguments(words, language)()
     except CrenelError as error:
         sys.stdout.flush()
-        print(one_line(reason(error, language)), file=sys.stderr)
+        print(one_line(error_text(error, language)), file=sys.stderr)
         return 2
     except (KeyboardInterrupt, EOFError):
         print()

@@ -17,7 +17,7 @@ from crenel.bots.analysis import EFFORT, Chances, Costly
 from crenel.cli.arguments import whole
 from crenel.cli.drawings import players_of
 from crenel.cli.moves import Move
-from crenel.cli.story import Players
+from crenel.cli.players import Players
 from crenel.cli.table import open_record
 from crenel.kernel.timeline import rewound
 from crenel.locales import say, word
@@ -50,7 +50,7 @@ def run(found: argparse.Namespace, language: str) -> int:
 
 @contextlib.contextmanager
 def _progress(language: str) -> Iterator[Callable[[float], None] | None]:
-    """A bar on stderr, for people only; what to call with the part that is done."""
+    """A progress bar on stderr if it is a terminal; yields its callback."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None
@@ -88,7 +88,7 @@ class Report:
         console.print(self.say("analyse-costly-note", bot=bot), markup=False)
 
     def chances(self) -> Table:
-        """A row for each moment: the chance of each player, its interval, and the points they would have."""
+        """A row for each moment: each player's chance, its interval, and mean points."""
         table = Table()
         table.add_column(self.say("analyse-moment"), justify="right")
         table.add_column(self.say("analyse-games"), justify="right")
@@ -121,7 +121,7 @@ class Report:
         return table
 
     def _moves(self, decision: Costly) -> list[str]:
-        """What was played and what the bot would have, in the reader's words."""
+        """The move played and the bot's, translated."""
         then, seat = rewound(self.last, decision["moment"]), decision["seat"]
         moves = [then.parse(str(each["move"]), seat) for each in (decision["played"], decision["better"])]
         return [Move(then, seat, move, 0, self.language).said for move in moves]

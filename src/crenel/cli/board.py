@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from crenel import CrenelError
-from crenel.cli.burgundy import hex_map, legend
+from crenel.cli.burgundy.drawing import hex_map, legend
 from crenel.games.burgundy.design import random_board
 from crenel.games.burgundy.own import board_file, odd_numbers, own_board, read_boards
 from crenel.games.burgundy.view import board_view
@@ -37,7 +37,7 @@ def run(found: argparse.Namespace, language: str) -> int:
 
 
 def make(seed: str, out: str | None, language: str) -> int:
-    """A random board: into a file and drawn, or as text that can be redirected into one."""
+    """Make a random board: write it to a file and draw it, or print it as text."""
     row = random_board(seed)
     text = board_file([row])
     if out is None:
@@ -53,7 +53,7 @@ def make(seed: str, out: str | None, language: str) -> int:
 
 
 def draw(boards: list[dict[str, object]], language: str) -> None:
-    """Each board, and what is unusual about it."""
+    """Draw each board, with what is unusual about it."""
     console = Console(highlight=False)
     for row in boards:
         board = own_board(row)

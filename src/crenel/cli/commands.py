@@ -1,4 +1,4 @@
-"""A person at the table: what is shown before a decision, and the commands that can be typed."""
+"""Interactive play of one seat: what is shown before a decision, and the commands that can be typed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,21 +8,22 @@ from rich.table import Table as Grid
 
 from crenel import CrenelError, IllegalAction, State
 from crenel.cli.arguments import whole
-from crenel.cli.drawings import DRAWINGS, story_of
+from crenel.cli.drawings import DRAWINGS, log_of
+from crenel.cli.errors import error_text, rule_text
 from crenel.cli.moves import Move, draw_moves, list_moves
-from crenel.cli.story import Players, reason, rule
+from crenel.cli.players import Players
 from crenel.cli.table import Table
 from crenel.locales import say
 
 LOW = 32  # lines of a terminal below which the list of moves is kept short
 
 
-class Leaving(Exception):
-    """The person wants to go."""
+class Quit(Exception):
+    """The player typed `quit`."""
 
 
 class Seat:
-    """One person's seat."""
+    """The seat of a person at this terminal."""
 
     def __init__(self, table: Table, seat: int, console: Console, seen: int) -> None:
         self.table = table
@@ -30,10 +31,10 @@ class Seat:
         self.console = console
         self.language = table.language
         self.drawing = DRAWINGS[table.state.game.name]
-        self.seen = seen  # events told to this seat
+        self.seen = seen  # events shown to this seat
         self.moves: list[Move] = []
         self.pending: list[str] = []  # typed ahead, after a semicolon
-        self.barrier = 0  # how much had come out when it was typed
+        self.barrier = 0  # the state's barrier when it was typed
         self.commands: dict[str, Callable[[str], None]] = {
             "board": self.board,
             "card": self.card,
@@ -57,7 +58,7 @@ class Seat:
     # ------------------------------------------------------------ one decision
 
     def decide(self) -> None:
-        """Show the table and listen until the person has decided, or taken something back."""
+        """Show the table and read commands until the person has decided or undone something."""
         state = self.table.state
         secret = bool(state.secret)
         hidden = self.drawing.screens and self.table.looking != self.seat
@@ -66,25 +67,25 @@ class Seat:
         self.table.looking = self.seat
         self.moves = list_moves(state, self.seat, self.language)
         if self.pending and (state.moves()[-1][0] != self.seat or state.barrier != self.barrier):
-            self.pending = []  # what was typed ahead did not know of this
+            self.pending = []  # typed ahead without knowing what has come out since
         shown = False
         while self.table.state is state and self.seat in state.actors:
             if not self.pending and not shown:
-                self.tell_news()
+                self.show_events()
                 self.show(self.console.is_terminal and self.console.height < LOW)
                 shown = True
             words = self.pending.pop(0) if self.pending else input(say("prompt-move", None, self.language))
             before, self.barrier = len(state.moves()), int(state.barrier)
             try:
-                self.obey(words.strip())
+                self.execute(words.strip())
             except CrenelError as error:
                 self.pending = []
                 self.refuse(error)
             if self.table.state is state and len(state.moves()) != before:
                 break
-        self.keep()
+        self.autosave()
 
-    def keep(self) -> None:
+    def autosave(self) -> None:
         """Save after each decision, so that nothing is lost even if the terminal dies."""
         try:
             self.table.save()
@@ -92,21 +93,22 @@ class Seat:
             self.refuse(error)
 
     def hand_over(self) -> None:
-        """A secret choice at a shared screen: wipe it, and wait for the right person."""
+        """Hand a shared screen to another person: clear it and wait."""
         self.console.clear()
         self.say("pass-the-screen", who=self.table.players.name(self.seat))
         input()
 
-    def tell_news(self) -> None:
+    def show_events(self) -> None:
+        """Show the log since this seat last looked."""
         events = self.table.state.events_for(self.seat, self.seen)
         if events:
             self.console.rule(say("since", None, self.language), style="dim")
-        for paragraph in story_of(self.table.state, events, self.table.players, self.seat):
+        for paragraph in log_of(self.table.state, events, self.table.players, self.seat):
             self.console.print(paragraph)
         self.seen = len(self.table.state.events)
 
-    def obey(self, words: str) -> None:
-        """A number, a command, or a move in notation; several with semicolons between them, one after the other."""
+    def execute(self, words: str) -> None:
+        """Run a command, or play a move by number or notation; semicolons separate several."""
         words, *later = [each.strip() for each in words.split(";")]
         self.pending = later + self.pending
         name, _, rest = words.partition(" ")
@@ -118,7 +120,7 @@ class Seat:
             self.table.timeline.apply(self.read_move(words), self.seat)
 
     def read_move(self, words: str) -> int:
-        """The legal action that the words mean."""
+        """Parse a move: a number of the list, notation, or an unambiguous beginning."""
         if words.isdecimal():
             number = whole("move", words)
             if not 1 <= number <= len(self.moves):
@@ -127,24 +129,24 @@ class Seat:
         try:
             return self.table.state.parse(words, self.seat)
         except IllegalAction:
-            fitting = self.longer(words)
+            fitting = self.completions(words)
             if len(fitting) == 1:
                 return fitting[0].action
             if fitting:
                 raise CrenelError("several-moves", moves=[move.text for move in fitting]) from None
             raise
 
-    def longer(self, words: str) -> list[Move]:
-        """The moves that begin with these words, in notation or as the list shows them."""
+    def completions(self, words: str) -> list[Move]:
+        """The moves that begin with these words, in notation or as listed."""
         plain = " ".join(words.lower().split())
         return [
             move for move in self.moves if any(f"{text} ".startswith(f"{plain} ") for text in (move.text, move.said))
         ]
 
     def refuse(self, error: CrenelError) -> None:
-        self.console.print(reason(error, self.language), style="bold", markup=False)
+        self.console.print(error_text(error, self.language), style="bold", markup=False)
         if isinstance(error, IllegalAction):
-            self.say("why-rule", rule=rule(error.rule, self.language))
+            self.say("why-rule", rule=rule_text(error.rule, self.language))
 
     # ------------------------------------------------------------ commands
 
@@ -152,7 +154,7 @@ class Seat:
         self.show(False)
 
     def show(self, low: bool) -> None:
-        """The table, the question, and the list of moves; all kept short in a low terminal."""
+        """Show the table, the question and the list of moves; short ones in a low terminal."""
         fields = [move.fields for move in self.moves]
         view: dict[str, Any] = self.table.state.observe(self.seat)
         players = self.table.players
@@ -187,7 +189,7 @@ class Seat:
         events = self.table.state.preview(self.read_move(words), self.seat)
         if not events:
             self.say("preview-nothing")
-        for paragraph in story_of(self.table.state, events, self.table.players, self.seat):
+        for paragraph in log_of(self.table.state, events, self.table.players, self.seat):
             self.console.print(paragraph)
 
     def undo(self, words: str) -> None:
@@ -221,7 +223,7 @@ class Seat:
     def log(self, words: str) -> None:
         count = whole("log", words or "20")
         events = self.table.state.events_for(self.seat)
-        for paragraph in story_of(self.table.state, events[-count:], self.table.players, self.seat):
+        for paragraph in log_of(self.table.state, events[-count:], self.table.players, self.seat):
             self.console.print(paragraph)
 
     def save(self, _: str) -> None:
@@ -229,7 +231,7 @@ class Seat:
         self.console.print(say("saved", {"file": str(self.table.file)}, self.language), soft_wrap=True, markup=False)
 
     def quit(self, _: str) -> None:
-        raise Leaving
+        raise Quit
 
 
 def score_sheet(state: State, players: Players) -> Grid:

@@ -1,4 +1,4 @@
-"""Things side by side."""
+"""Items side by side on as few lines as possible."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from rich.text import Text
 
 
 def flow(items: Sequence[Text], width: int, between: str = "  ") -> Text:
-    """Items side by side, each kept whole, on as many lines as it takes."""
+    """Put items side by side, each kept whole, and wrap at the width."""
     lines: list[Text] = []
     for item in items:
         if lines and lines[-1].cell_len + len(between) + item.cell_len <= width:

@@ -1,4 +1,4 @@
-"""The legal moves as a numbered list, grouped by die and verb. Knows no game: it goes by the fields of the actions."""
+"""Numbered list of the legal moves, grouped by die and verb, from the fields of the actions. Knows no game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,8 +11,8 @@ from crenel.cli.drawings import DRAWINGS
 from crenel.cli.layout import flow
 from crenel.locales import counted, known, say, word
 
-LEADING = ("from", "row", "soldier")  # parts that several moves share: they stand with the verb
-PLACES = ("place", "section")  # what a move leads from and to
+LEADING = ("from", "row", "soldier")  # fields that several moves share: listed with the verb
+PLACES = ("place", "section")  # families of the fields `from` and `to` in the catalogues
 
 
 class Move:
@@ -32,7 +32,7 @@ class Move:
         self.hint = ""
 
     def _split(self) -> tuple[str, str]:
-        """The verb with what several moves share, and the rest."""
+        """Split the notation into the verb with the shared fields, and the rest."""
         words = self.text.split(" ")
         end = 1
         for name in LEADING:
@@ -42,7 +42,7 @@ class Move:
         return " ".join(words[:end]), " ".join(words[end:])
 
     def _translated(self, said: str) -> str:
-        """The notation with the pieces named as they are on the screen; it is English already."""
+        """The notation with translated names of pieces; it is English already."""
         if self.language == "en":
             return said
         for name, value in self.fields.items():
@@ -65,13 +65,13 @@ class Move:
         return ("moves-with-die", {"die": die}) if die else ("moves-any-die", {})
 
     def rest(self) -> str:
-        """What follows the verb, without the die that stands above it."""
+        """The rest of the notation, without the die, which is in the heading."""
         die = self.fields.get("die")
         return self.tail.removesuffix(f"with {die}").strip() if die else self.tail
 
 
 def list_moves(state: State, seat: int, language: str) -> list[Move]:
-    """The legal moves of a seat, with what one wants to know of them."""
+    """The legal moves of a seat, with notes and hints."""
     moves = [Move(state, seat, action, number, language) for number, action in enumerate(state.actions(seat), 1)]
     view: Mapping[str, Any] = state.observe(seat)
     drawing = DRAWINGS[state.game.name]
@@ -84,7 +84,7 @@ def list_moves(state: State, seat: int, language: str) -> list[Move]:
 
 
 def draw_moves(moves: Sequence[Move], language: str, width: int, compact: bool = False) -> Table:
-    """The list: a line for each verb, or, compact, all moves of a die in one run."""
+    """Draw the list: a line for each verb, or, compact, one for each die."""
     groups: dict[str, dict[str, list[Move]]] = {}
     for move in moves:
         key, details = move.heading()
@@ -107,7 +107,7 @@ def draw_moves(moves: Sequence[Move], language: str, width: int, compact: bool =
 
 
 def _with_hints(verbs: Mapping[str, Sequence[Move]], width: int, compact: bool) -> Table:
-    """A line for each verb, with what it means in a few words where there is room."""
+    """A line for each verb, with a hint where there is room."""
     grid = Table.grid(padding=(0, 1))
     left = max(len(verb) for verb in verbs) + 1
     hints = 0 if compact else max(len(same[0].hint) for same in verbs.values()) + 1
@@ -118,7 +118,7 @@ def _with_hints(verbs: Mapping[str, Sequence[Move]], width: int, compact: bool) 
 
 
 def _run(verbs: Mapping[str, Sequence[Move]]) -> list[Text]:
-    """The items of several verbs, each verb before its first one."""
+    """The items of several verbs in a row, each verb before its first one."""
     items: list[Text] = []
     for verb, same in verbs.items():
         first, *others = [_item(move) for move in same]

@@ -13,9 +13,9 @@ from rich.console import Console
 import crenel
 from crenel import BadSetup, CrenelError, Game, bots
 from crenel.cli.arguments import whole
-from crenel.cli.commands import Leaving, Seat
-from crenel.cli.drawings import story_of
-from crenel.cli.story import reason
+from crenel.cli.commands import Quit, Seat
+from crenel.cli.drawings import log_of
+from crenel.cli.errors import error_text
 from crenel.cli.table import Table, new_file, open_record
 from crenel.kernel.options import settle_options
 from crenel.locales import known, say
@@ -23,12 +23,12 @@ from crenel.locales import known, say
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401 (input() then has arrow keys and a history)
 
-# A person at the terminal wants to take back also the last move of a turn.
+# Defaults of the terminal: with `confirm` the last move of a turn can be undone, too.
 PREFERRED: dict[str, object] = {"confirm": True}
 BOARDS = "duchies"  # the option of games that can be played on one's own boards
 CARDS = "cards"  # the option of games that can be played with one's own cards
-RECENT = 12  # events that are told again when a game is resumed
-SETUP = ("seats", "seed", "option", "cards", "boards")  # what stands in the record of a resumed game
+RECENT = 12  # events that are shown again when a game is resumed
+SETUP = ("seats", "seed", "option", "cards", "boards")  # arguments that a record already answers
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +47,7 @@ def usage(language: str) -> str:
 
 
 def describe_options(game: Game, language: str) -> list[str]:
-    """Every option with what it means, and its values where they have a meaning of their own."""
+    """Help for every option, and for its values where they have a text."""
     lines: list[str] = []
     properties = cast(dict[str, dict[str, Any]], game.options["properties"])
     for name, rule in properties.items():
@@ -77,7 +77,7 @@ def values_of(rule: dict[str, Any]) -> list[object]:
 
 
 def read_options(game: Game, words: list[str]) -> dict[str, object]:
-    """`boards=random`, `boards=3,7`, `confirm=false`: as text, as JSON, or as a list, whichever the game allows."""
+    """Parse `boards=random`, `boards=3,7`, `confirm=false`: as text, JSON or a list, whichever the game allows."""
     chosen: dict[str, object] = {}
     for word in words:
         name, equals, text = word.partition("=")
@@ -89,7 +89,7 @@ def read_options(game: Game, words: list[str]) -> dict[str, object]:
 
 
 def read_own_cards(game: Game, file: str | None) -> dict[str, object]:
-    """The option that puts the cards of a file into the game; none without a file."""
+    """Options for the cards of a file; none without a file."""
     if file is None:
         return {}
     if CARDS not in cast(dict[str, object], game.options["properties"]):
@@ -102,7 +102,7 @@ def read_own_cards(game: Game, file: str | None) -> dict[str, object]:
 
 
 def read_own_boards(game: Game, file: str | None) -> dict[str, object]:
-    """The option that lets the game be played on the boards of a file; none without a file."""
+    """Options for the boards of a file; none without a file."""
     if file is None:
         return {}
     if BOARDS not in cast(dict[str, object], game.options["properties"]):
@@ -123,7 +123,7 @@ def _fitting(game: Game, name: str, text: str) -> object:
 
 
 def seat_players(found: argparse.Namespace, game: Game, seats: int) -> list[str | None]:
-    """Bots and people at their seats. People take the first ones, a single person the one of --me."""
+    """The line-up by seat. People take the first seats, a single person the one of --me."""
     asked = ["greedy"] * (seats - 1) if found.bots is None else [name for name in found.bots.split(",") if name]
     named = [] if asked == ["none"] else asked
     for name in named:
@@ -142,7 +142,7 @@ def seat_players(found: argparse.Namespace, game: Game, seats: int) -> list[str 
 
 
 def begin(found: argparse.Namespace, language: str) -> Table:
-    """A new game."""
+    """Start a new game."""
     game = crenel.game(found.game)
     seats = game.usual if found.seats is None else whole("--seats", found.seats)
     seed = secrets.token_hex(8) if found.seed is None else found.seed
@@ -154,7 +154,7 @@ def begin(found: argparse.Namespace, language: str) -> Table:
 
 
 def resume(found: argparse.Namespace, language: str) -> Table:
-    """A game from its record."""
+    """Resume a game from its record."""
     for name in SETUP:
         if getattr(found, name):
             raise CrenelError("resume-and-setup", argument=f"--{name}")
@@ -177,12 +177,12 @@ def run(found: argparse.Namespace, language: str) -> int:
         console.print(say("resumed", {"count": len(table.state.moves())}, language))
     try:
         play_on(table, console, 0 if found.resume is None else max(0, len(table.state.events) - RECENT))
-    except (Leaving, KeyboardInterrupt, EOFError) as cause:
-        if not isinstance(cause, Leaving):
+    except (Quit, KeyboardInterrupt, EOFError) as cause:
+        if not isinstance(cause, Quit):
             console.print()  # the prompt still stands there
         console.print(say("leaving", None, language))
     finally:
-        keep(table, console)
+        save(table, console)
     return 0
 
 
@@ -190,14 +190,14 @@ def run(found: argparse.Namespace, language: str) -> int:
 
 
 def play_on(table: Table, console: Console, told: int) -> None:
-    """Let everybody decide until the game is over. The first `told` events are not told again."""
+    """Play until the game is over. The first `told` events are not shown again."""
     seats = {seat: Seat(table, seat, console, told) for seat in range(table.state.seats) if seat not in table.bots}
     while not table.state.over:
         state = table.state
-        waiting = [seat for seat in state.actors if seat in table.bots]
-        if waiting:
+        bots_to_move = [seat for seat in state.actors if seat in table.bots]
+        if bots_to_move:
             # A copy, so that no bot can touch the game itself.
-            table.timeline.apply(table.bots[waiting[0]].choose(state.clone(), waiting[0]), waiting[0])
+            table.timeline.apply(table.bots[bots_to_move[0]].choose(state.clone(), bots_to_move[0]), bots_to_move[0])
             continue
         actor = state.actor
         assert actor is not None
@@ -208,7 +208,7 @@ def play_on(table: Table, console: Console, told: int) -> None:
 def show_result(table: Table, console: Console, since: int) -> None:
     state = table.state
     me = table.players.alone
-    for paragraph in story_of(state, state.events_for(me, since), table.players, me):
+    for paragraph in log_of(state, state.events_for(me, since), table.players, me):
         console.print(paragraph)
     console.rule(say("result", None, table.language))
     scores = state.all_scores()
@@ -217,12 +217,12 @@ def show_result(table: Table, console: Console, since: int) -> None:
         console.print(say("result-line", details, table.language))
 
 
-def keep(table: Table, console: Console) -> None:
-    """Save at the end; if the file cannot be written, show the record so that nothing is lost."""
+def save(table: Table, console: Console) -> None:
+    """Save at the end. If the file cannot be written, print the record instead."""
     try:
         table.save()
     except CrenelError as error:
-        console.print(reason(error, table.language), soft_wrap=True, markup=False)
+        console.print(error_text(error, table.language), soft_wrap=True, markup=False)
         console.print(say("kept-here", None, table.language))
         print(table.state.record())
         return

@@ -10,8 +10,8 @@ import crenel
 from crenel import CrenelError, State
 from crenel.cli.arguments import whole
 from crenel.cli.commands import score_sheet
-from crenel.cli.drawings import DRAWINGS, players_of, story_of
-from crenel.cli.story import Players
+from crenel.cli.drawings import DRAWINGS, log_of, players_of
+from crenel.cli.players import Players
 from crenel.cli.table import open_record
 from crenel.locales import say
 
@@ -27,7 +27,7 @@ def usage(language: str) -> str:
 
 
 class Moment:
-    """The game after some decision: who made it, the position, and what happened."""
+    """A decision: its seat and notation, the state after it, and its events."""
 
     def __init__(self, seat: int | None, move: str, state: State, events: list[dict[str, object]]) -> None:
         self.seat = seat
@@ -37,7 +37,7 @@ class Moment:
 
 
 def moments_of(last: State) -> list[Moment]:
-    """Every moment of a game, the beginning first."""
+    """Every moment of a game, the start first."""
     state = last.game.start(last)
     moments = [Moment(None, "", state.clone(), state.events[:])]
     for seat, action in last.moves():
@@ -49,7 +49,7 @@ def moments_of(last: State) -> list[Moment]:
 
 
 class Replay:
-    """A record on the screen."""
+    """Steps through a record."""
 
     def __init__(self, last: State, players: Players, seat: int | None, console: Console) -> None:
         self.moments = moments_of(last)
@@ -62,7 +62,7 @@ class Replay:
         self.console.print(say(key, details, self.players.language), markup=False)
 
     def tell(self, at: int) -> None:
-        """What was decided, and what happened then."""
+        """Print a decision and its events."""
         moment = self.moments[at]
         number = say("replay-moment", {"moment": at, "moments": len(self.moments) - 1}, self.players.language)
         if moment.seat is None:
@@ -72,11 +72,11 @@ class Replay:
                 "replay-move", {"who": self.players.name(moment.seat), "move": moment.move}, self.players.language
             )
         self.console.print(f"{number}  {text}", style="bold", markup=False)
-        for paragraph in story_of(moment.state, self.seen(moment.events), self.players, None):
+        for paragraph in log_of(moment.state, self.seen(moment.events), self.players, None):
             self.console.print(paragraph)
 
     def seen(self, events: list[dict[str, object]]) -> list[dict[str, object]]:
-        """What the chosen seat may know; all of it if none is chosen."""
+        """The events that the chosen seat may know; all if none is chosen."""
         return [
             event for event in events if self.seat is None or self.seat in cast(list[int], event.get("to", [self.seat]))
         ]
@@ -97,7 +97,7 @@ class Replay:
         self.console.print(score_sheet(last.state, self.players))
 
     def step(self) -> None:
-        """Show moments as the person asks for them."""
+        """Show moments on request."""
         at = 0
         self.show(at)
         while True:
@@ -114,7 +114,7 @@ class Replay:
                 self.console.print(score_sheet(self.moments[at].state, self.players))
 
     def wanted(self, words: str, at: int) -> int | None:
-        """The moment that the words ask for."""
+        """The moment that was asked for; None if it is not understood."""
         last = len(self.moments) - 1
         if words == "":
             return min(at + 1, last)

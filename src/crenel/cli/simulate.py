@@ -1,4 +1,4 @@
-"""`crenel simulate`: bots against bots, many times."""
+"""`crenel simulate`: many games between bots."""
 
 import argparse
 import contextlib
@@ -64,7 +64,7 @@ def _jobs(games: int) -> int:
 
 @contextlib.contextmanager
 def _progress(games: int, language: str) -> Iterator[Callable[[int], None] | None]:
-    """A bar on stderr, for people only; what to call with the number of games done."""
+    """A progress bar on stderr if it is a terminal; yields its callback."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

@@ -1,4 +1,4 @@
-"""A game in the terminal: who sits where, the way back, and the file that keeps it all."""
+"""A game at the terminal: its line-up, undo history and file."""
 
 import json
 import re
@@ -15,7 +15,7 @@ PERSON = "person"  # instead of a bot's name in the `players` line of a record
 
 
 class Table:
-    """A game in play."""
+    """A game in progress."""
 
     def __init__(self, state: State, seated: list[str | None], file: Path, language: str) -> None:
         seed = str(state.origin.get("seed", ""))
@@ -23,7 +23,7 @@ class Table:
         self.players = players_of(state, seated, language)
         self.language = language
         self.file = file
-        self.looking: int | None = None  # the person who sat at the screen last
+        self.looking: int | None = None  # the seat that used the screen last
         self.bots: dict[int, Bot] = {
             seat: bots.make(bot, state.game.name, f"{seed}/{seat}")
             for seat, bot in enumerate(seated)
@@ -35,7 +35,7 @@ class Table:
         return self.timeline.state
 
     def save(self) -> None:
-        """Write the record; the old file stays whole until the new one is."""
+        """Write the record. The old file is replaced only when the new one is complete."""
         head, _, moves = self.state.record().partition("\n\n")
         seated = [bot or PERSON for bot in self.players.bots]
         text = f"{head}\nplayers: {json.dumps(seated)}\n\n{moves}"
@@ -58,7 +58,7 @@ def read_file(name: str) -> str:
 
 
 def seated_in(text: str, state: State) -> list[str | None] | None:
-    """Who sat where when the record was written; None if it does not say."""
+    """The line-up in a record; None if it has none."""
     found = read_record(text).header.get("players")
     if found is None:
         return None
@@ -69,14 +69,14 @@ def seated_in(text: str, state: State) -> list[str | None] | None:
 
 
 def open_record(name: str) -> tuple[State, list[str | None] | None]:
-    """The state at the end of a record file, and who sat where."""
+    """The final state of a record file, and its line-up."""
     text = read_file(name)
     state = crenel.replay(text)
     return state, seated_in(text, state)
 
 
 def new_file(name: str | None, game: str, seed: str) -> Path:
-    """Where the record of a new game goes. What is there already is never overwritten."""
+    """The file for a new game. An existing file is never overwritten."""
     if name is not None:
         file = Path(name)
         if file.exists():

@@ -1,4 +1,4 @@
-"""`crenel verify`: was this game played with the dice that were promised?"""
+"""`crenel verify`: check that a record belongs to the seed that was committed to."""
 
 import argparse
 from pathlib import Path
@@ -41,8 +41,8 @@ def read(file: str) -> str:
 
 
 def verify(text: str, seen: str = "") -> list[tuple[str, dict[str, object]]]:
-    """What a record proves: its seed is the one committed to (in its head, or seen at the table), and its moves follow
-    from that seed. CrenelError if it does not."""
+    """Check that the seed of a record is the one committed to (in its header, or seen at the table), and that its moves
+    follow from that seed; the messages to print. CrenelError if not."""
     from crenel.server.entries import commitment_of  # noqa: PLC0415
 
     header = read_record(text).header
@@ -64,7 +64,7 @@ def verify(text: str, seen: str = "") -> list[tuple[str, dict[str, object]]]:
 
 
 def follow(text: str, earlier: str, file: str) -> tuple[str, dict[str, object]]:
-    """Whether a game that goes on began with the moment it names of an earlier game, given by its record."""
+    """Check that a continued game started from the moment it names of an earlier record; the message to print."""
     header = read_record(text).header
     after = header.get("after")
     if not isinstance(after, dict) or not isinstance(after.get("moment"), int):

@@ -1,4 +1,4 @@
-"""What the evaluation of Burgundy believes: one number each, in points unless it says otherwise.
+"""Weights of the evaluation of Burgundy, in points unless it says otherwise.
 
 The first guesses came from what people write about the game (an action is worth 3 to 4 points, silver buys an action
 for two); then benchmarks/tune.py moved those that games are sensitive to.
@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Weights:
-    """All of them; a tuner makes its own and changes them."""
+    """All weights. benchmarks/tune.py makes its own and changes them."""
 
     def __init__(self) -> None:
         # areas and colours

@@ -1,10 +1,10 @@
-"""What the cards of The Great Wall are worth to the bots: each effect has a worth, each event comes so often a year."""
+"""The worth of cards: what an effect brings, times how often its event happens per year."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from crenel.bots.great_wall_weights import Weights
+from crenel.bots.great_wall.weights import Weights
 from crenel.games.great_wall.board import BARRACKS, PRODUCTION
 from crenel.games.great_wall.cards import Card, Deck, Op
 from crenel.games.great_wall.clan import Clan
@@ -30,7 +30,7 @@ from crenel.games.great_wall.vocabulary import (
     WHENS,
 )
 
-# How often a year an event happens to one player, and with what a card must be about, if that makes it rarer.
+# How often per year an event happens to one player, as counted in games.
 YEARLY: Final[dict[str, float]] = {
     "never": 0.0,
     "horde_defeated": 0.9,
@@ -57,7 +57,7 @@ YEARLY: Final[dict[str, float]] = {
     "reclaimed": 0.4,
     "winter": 1.0,
 }
-PARTLY: Final = 0.6  # of events that are about one kind of soldier or place
+PARTLY: Final = 0.6  # part of those events that are about one kind of soldier or place
 GATHERINGS: Final[list[float]] = [0.8, 1.0, 1.4, 0.5, 1.2]  # a year, at the places of production and the barracks
 RECRUITS: Final = 1.4  # a year, of one kind
 
@@ -76,8 +76,8 @@ OP_WORTH: Final[dict[int, float]] = {
 }
 
 
-class CardWorth:
-    """The cards of one deck."""
+class CardValuation:
+    """The worth of every card of one deck."""
 
     def __init__(self, deck: Deck, weights: Weights) -> None:
         self.deck: Deck = deck
@@ -107,7 +107,7 @@ class CardWorth:
         return sum((self.rates[resource] * float(count) for resource, count in enumerate(pay)), 0.0)
 
     def _yearly(self, card: Card) -> float:
-        """What a lasting card brings in a year, a general's for each supporter."""
+        """What a lasting card brings per year; a general's per supporter."""
         often = YEARLY[WHENS[card.when]]
         if card.what >= 0:
             often *= PARTLY
@@ -126,10 +126,10 @@ class CardWorth:
         boosted = self._effect(card.boosted) - self.rates[3] * float(card.cost)
         return self.w.tactic * max(self._effect(card.ops), boosted)
 
-    # ------------------------------------------------------------ what a clan has
+    # ------------------------------------------------------------ the cards of a clan
 
     def echo(self, clan: Clan) -> list[float]:
-        """By event: what the clan's own cards make of it."""
+        """By event: what the clan's own cards gain from it."""
         key = (int(clan.active), int(clan.general), int(clan.supporters()))
         found = self.echoes.get(key)
         if found is None:
@@ -144,13 +144,13 @@ class CardWorth:
         return found
 
     def watch(self, clan: Clan) -> float:
-        """What a section with an archer brings a general every year."""
+        """What the general gains each year from a section with an archer."""
         if clan.general < 0 or self.deck.generals[clan.general].per != PER_ARCHER_SECTIONS:
             return 0.0
         return self._effect(self.deck.generals[clan.general].ops) * float(clan.supporters())
 
     def leaders(self, clan: Clan, years: float) -> float:
-        """Advisors and general, for the years to come."""
+        """Advisors and the general, over so many years."""
         total = 0.0
         for index in bits(clan.active):
             total += self.advisors[index]
@@ -160,6 +160,7 @@ class CardWorth:
         return total * years
 
     def hand(self, clan: Clan) -> float:
+        """The tactics in hand."""
         total = 0.0
         for index in bits(clan.tactics):
             total += self.tactics[index]

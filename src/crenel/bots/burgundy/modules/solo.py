@@ -1,12 +1,13 @@
-"""How good a state of the solo game is: hexes covered count, points only as the way to the next die action.
+"""The solo game: covered hexes count, points only as the way to the next die action.
 
-All values are in the points of bots/burgundy.py, where a die action is worth about four; a hex takes two of them.
+All values are in the points of the base evaluation, where a die action is worth about four; a hex takes two of them.
 """
 
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from crenel.bots.burgundy.module import ModuleWorth
 from crenel.games.burgundy.board import members
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.effects import ExtraAction, PlaceTile, SellGoods, TakeTile
@@ -33,7 +34,7 @@ from crenel.games.burgundy.tiles import (
 from crenel.kernel.state import BIT, Step
 
 if TYPE_CHECKING:
-    from crenel.bots.burgundy import BurgundyEvaluation, Ground
+    from crenel.bots.burgundy.evaluation import BurgundyEvaluation, Coverage
 
 WON: Final = 1000.0
 HEX: Final = 8.0  # a hex covered
@@ -55,34 +56,49 @@ SILVER_ENOUGH: Final = 5.0
 GOOD: Final = 0.55
 WILD_GOODS: Final = 0.35  # more for each good that may go for a wild tile, while ships are to come
 SPEND_TIME: Final = 10.0  # die actions left, below which things lose their worth
-MONASTERY_SHARE: Final = 0.6  # part of what bots/burgundy.py believes of a lasting monastery
+MONASTERY_SHARE: Final = 0.6  # part of what the base evaluation says of a lasting monastery
 
 
-def solo_value(judge: "BurgundyEvaluation", state: Burgundy, left: int) -> float:
-    """How good it looks."""
-    mine = pawns(state)
-    duchy = state.duchies[0]
-    covered = float(duchy.occupied())
-    if mine.won:
-        return WON + rounds_left(state)
-    if not state.stack:
-        return covered * HEX
-    ground = judge.ground(duchy, left, int(state.phase))
-    time = min(1.0, left / SPEND_TIME)
-    return (
-        covered * HEX
-        + ACTION * dice_left(state)
-        + pending(state.stack)
-        + way_to_goal(mine)
-        + (ground.worth + float(duchy.mines)) * GOAL_ACTION / float(mine.goal) * time
-        + colours(ground)
-        + openings(duchy) * left / 50
-        + stored(judge, state, ground, left)
-        + purse(duchy, time)
-        + goods(duchy, time)
-        + judge.mine(state) * float(duchy.mines) * time
-        + monasteries(judge, state, ground, left)
-    )
+class SoloWorth(ModuleWorth):
+    def value(self, evaluation: "BurgundyEvaluation", state: Burgundy, seat: int, left: int) -> float | None:
+        mine = pawns(state)
+        duchy = state.duchies[0]
+        covered = float(duchy.occupied())
+        if mine.won:
+            return WON + rounds_left(state)
+        if not state.stack:
+            return covered * HEX
+        coverage = evaluation.coverage(duchy, left, int(state.phase))
+        time = min(1.0, left / SPEND_TIME)
+        return (
+            covered * HEX
+            + ACTION * dice_left(state)
+            + pending(state.stack)
+            + way_to_goal(mine)
+            + (coverage.worth + float(duchy.mines)) * GOAL_ACTION / float(mine.goal) * time
+            + colours(coverage)
+            + openings(duchy) * left / 50
+            + stored(evaluation, state, coverage, left)
+            + purse(duchy, time)
+            + goods(duchy, time)
+            + evaluation.mine(state) * float(duchy.mines) * time
+            + monasteries(evaluation, state, coverage, left)
+        )
+
+    def settled(self, settled: bool) -> bool:
+        """Steps that still wait have a worth of their own (see `pending`), so no tree of them is searched."""
+        return True
+
+    def shortlist(self, state: Burgundy, seat: int, actions: list[int]) -> list[int]:
+        step = state.stack[len(state.stack) - 1]
+        if isinstance(step, CountPoints):
+            most = actions[len(actions) - 1]
+            return [SKIP, most] if what_of(most) >= step.missing(state) else [SKIP]
+        if isinstance(step, SpendGoods):
+            store = state.duchies[0].store
+            least = min(int(goods_of(store, what_of(action))) for action in actions)
+            return [action for action in actions if goods_of(store, what_of(action)) == least][:1]
+        return actions
 
 
 def dice_left(state: Burgundy) -> int:
@@ -91,13 +107,13 @@ def dice_left(state: Burgundy) -> int:
 
 
 def way_to_goal(mine: Pawns) -> float:
-    """The counter, and goals that were reached before."""
+    """The counter's part of the way, and goals reached before."""
     reached = (GOAL["most"] - float(mine.goal)) / GOAL["step"]
     return GOAL_ACTION * float(mine.counter) / float(mine.goal) + CLOSER * reached
 
 
 def pending(stack: list[Step]) -> float:
-    """Steps that wait: actions and tiles to come."""
+    """Steps still on the stack: actions and tiles to come."""
     total = 0.0
     for step in stack:
         if isinstance(step, Following):
@@ -114,12 +130,12 @@ def pending(stack: list[Step]) -> float:
     return total
 
 
-def colours(ground: "Ground") -> float:
-    """Free tiles in sight: a colour nearly complete."""
+def colours(coverage: "Coverage") -> float:
+    """Free tiles to come: colours that are nearly complete."""
     total = 0.0
     for kind in range(KINDS):
-        if ground.missing[kind]:
-            total += FREE_TILE * COLOUR_STEP ** ground.missing[kind]
+        if coverage.missing[kind]:
+            total += FREE_TILE * COLOUR_STEP ** coverage.missing[kind]
     return total
 
 
@@ -136,7 +152,7 @@ def openings(duchy: Duchy) -> float:
     return total
 
 
-def stored(judge: "BurgundyEvaluation", state: Burgundy, ground: "Ground", left: int) -> float:
+def stored(evaluation: "BurgundyEvaluation", state: Burgundy, coverage: "Coverage", left: int) -> float:
     """Tiles on key spaces, as far as there are hexes for them."""
     if left == 0:
         return 0.0
@@ -145,10 +161,12 @@ def stored(judge: "BurgundyEvaluation", state: Burgundy, ground: "Ground", left:
     wanted: list[i64] = []
     for tile in state.players[0].keys:
         kind = TILE_KIND[tile]
-        if kind != WILD and ground.missing[kind] <= float(sum(1 for cell in wanted if duchy.board.kind[cell] == kind)):
+        if kind != WILD and coverage.missing[kind] <= float(
+            sum(1 for cell in wanted if duchy.board.kind[cell] == kind)
+        ):
             continue
         spot, ready = best_spot(state, tile, wanted)
-        effect = 0.0 if kind in (WILD, MONASTERY) else EFFECT * judge.effect(state, 0, tile, ground, left)
+        effect = 0.0 if kind in (WILD, MONASTERY) else EFFECT * evaluation.effect(state, 0, tile, coverage, left)
         if spot < 0:
             total += BLOCKED + effect / 2
             continue
@@ -197,25 +215,12 @@ def goods(duchy: Duchy, time: float) -> float:
     return (GOOD * (count + float(good_types(duchy.store))) + (WILD_GOODS * min(count, 10.0) if ships else 0.0)) * time
 
 
-def monasteries(judge: "BurgundyEvaluation", state: Burgundy, ground: "Ground", left: int) -> float:
+def monasteries(evaluation: "BurgundyEvaluation", state: Burgundy, coverage: "Coverage", left: int) -> float:
     """Those that help all the time; the others have paid."""
     total = 0.0
     for tile in state.duchies[0].tiles:
         if tile != EMPTY and TILE_KIND[tile] == MONASTERY:
             row = tile - FIRST_MONASTERY
             if "points" not in MONASTERIES[row]["effect"]:
-                total += MONASTERY_SHARE * judge.monastery(state, 0, row, ground, left)
+                total += MONASTERY_SHARE * evaluation.monastery(state, 0, row, coverage, left)
     return total
-
-
-def solo_shortlist(state: Burgundy, actions: list[int]) -> list[int]:
-    """What is worth trying where the solo game asks."""
-    step = state.stack[len(state.stack) - 1]
-    if isinstance(step, CountPoints):
-        most = actions[len(actions) - 1]
-        return [SKIP, most] if what_of(most) >= step.missing(state) else [SKIP]
-    if isinstance(step, SpendGoods):
-        store = state.duchies[0].store
-        least = min(int(goods_of(store, what_of(action))) for action in actions)
-        return [action for action in actions if goods_of(store, what_of(action)) == least][:1]
-    return actions

@@ -1,16 +1,16 @@
-"""How good a state of Burgundy is for a player: the points he has, and what the rest of his table promises.
+"""Evaluation of Burgundy: a player's points, and the points to expect from the rest of the player's table.
 
-All promises are in points. They shrink with the die actions left, so that near the end only what still pays is worth
-anything. Only the player's own table is judged: what an action takes from the others matters little in this game.
+Expected points shrink with the die actions left, so that near the end only what still pays is worth anything. Only the
+player's own table is judged: what an action takes from the others matters little in this game.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from crenel.bots.burgundy_modules import COPIED_BUILDING, HIRE, ON_TOP, WHITE_ACTION, inn_gain, module_worth
-from crenel.bots.burgundy_solo import solo_shortlist, solo_value
-from crenel.bots.burgundy_weights import WEIGHTS, Weights
+from crenel.bots.burgundy.module import ModuleWorth
+from crenel.bots.burgundy.modules import worths_of
+from crenel.bots.burgundy.weights import WEIGHTS, Weights
 from crenel.bots.evaluation import Evaluation
 from crenel.games.burgundy.board import Board, members
 from crenel.games.burgundy.central import (
@@ -23,9 +23,7 @@ from crenel.games.burgundy.central import (
 )
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.legal import may_lie
-from crenel.games.burgundy.modules.extra_tiles import CRANE
-from crenel.games.burgundy.modules.inns import INN
-from crenel.games.burgundy.modules.white_castles import WHITE_CASTLE
+from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.phases import StartPhase
 from crenel.games.burgundy.player import Player
 from crenel.games.burgundy.powers import NUMBERS
@@ -61,13 +59,12 @@ from crenel.games.burgundy.tiles import (
 from crenel.games.burgundy.turn import Turn
 from crenel.kernel.state import BIT, State
 
-FURTHER_BUILDINGS: Final[dict[int, float]] = {WHITE_CASTLE: WHITE_ACTION, CRANE: COPIED_BUILDING}
 ACTIONS: Final = 2 * PHASES * ROUNDS  # die actions of a player in a whole game
-REMEMBERED: Final = 5000
+CACHED: Final = 5000  # coverages kept
 
 
-class Ground:
-    """What follows from the hexes covered alone. Most actions tried in a turn cover none, so these are remembered."""
+class Coverage:
+    """Values that follow from the covered hexes alone. Most actions tried in a turn cover none, so they are cached."""
 
     __slots__ = ("gains", "missing", "worth")
 
@@ -78,20 +75,22 @@ class Ground:
 
 
 class BurgundyEvaluation(Evaluation):
-    """Judges a duchy by its weights."""
+    """Values a duchy by weights."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w: Weights = weights
+        self.modules: list[Module] = []  # of the table judged last
+        self.worths: list[ModuleWorth] = []  # theirs
         self.promise: list[list[list[float]]] = []  # by die actions left, size of the area, hexes covered
         for left in range(ACTIONS + 1):
             rows = [
                 [self._promise(left, size, covered) for covered in range(size + 1)] for size in range(LARGEST_AREA + 1)
             ]
             self.promise.append(rows)
-        self.grounds: dict[tuple[str, int, int, tuple[i64, ...]], Ground] = {}
+        self.coverages: dict[tuple[str, int, int, tuple[i64, ...]], Coverage] = {}
 
     def _promise(self, left: int, size: int, covered: int) -> float:
-        """What an area that is not yet complete will probably bring."""
+        """Points to expect from an area that is not complete yet."""
         w = self.w
         if covered == size or left == 0:
             return 0.0
@@ -102,74 +101,91 @@ class BurgundyEvaluation(Evaluation):
         part = (covered + w.head_start) / (size + w.head_start)
         return float(w.hope * points * chance * part**w.focus)
 
+    def worths_at(self, state: Burgundy) -> list[ModuleWorth]:
+        """The worth of the table's modules, looked up once per table: copies of a state share their list of modules."""
+        if self.modules is not state.modules:
+            self.modules = state.modules
+            self.worths = worths_of(state.modules)
+        return self.worths
+
     def settled(self, state: State, seat: int) -> bool:
-        if state.seats == 1:
-            return True
-        return not state.stack or isinstance(state.stack[len(state.stack) - 1], Turn)
+        assert isinstance(state, Burgundy)
+        settled = not state.stack or isinstance(state.stack[len(state.stack) - 1], Turn)
+        for module in self.worths_at(state):
+            settled = module.settled(settled)
+        return settled
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Burgundy)
         duchy = state.duchies[seat]
         player = state.players[seat]
         left = actions_left(state, player)
-        if state.seats == 1:
-            return solo_value(self, state, left)
+        worths = self.worths_at(state)
+        for module in worths:
+            whole = module.value(self, state, seat, left)
+            if whole is not None:
+                return whole
         points = 0.0
         for other in range(seat % int(state.realms), int(state.seats), int(state.realms)):
             points += float(state.players[other].score())  # partners win together
         if not state.stack:
             return points
-        ground = self.ground(duchy, left, int(state.phase))
+        coverage = self.coverage(duchy, left, int(state.phase))
+        added = 0.0
+        for module in worths:
+            added += module.worth(state, seat, left)
         return (
             points
-            + ground.worth
-            + self._colours(state, seat, ground, left)
+            + coverage.worth
+            + self._colours(state, seat, coverage, left)
             + self._herds(duchy, left)
-            + self._stored(state, seat, ground, left)
+            + self._stored(state, seat, coverage, left)
             + self._resources(duchy, left)
             + self._goods(state, duchy, left)
-            + self._standing(state, seat, left)
+            + self._turn_order(state, seat, left)
             + float(duchy.mines) * self.mine(state)
-            + self._monasteries(state, seat, ground, left)
+            + self._monasteries(state, seat, coverage, left)
             + self.w.action * dice_left(player)
-            + (module_worth(state, seat, left) if state.modules else 0.0)
+            + added
         )
 
     def shortlist(self, state: State, seat: int, actions: list[int]) -> list[int]:
         assert isinstance(state, Burgundy)
-        return solo_shortlist(state, actions) if state.seats == 1 else actions
+        for module in self.worths_at(state):
+            actions = module.shortlist(state, seat, actions)
+        return actions
 
     # ------------------------------------------------------------ the duchy
 
-    def ground(self, duchy: Duchy, left: int, phase: int) -> Ground:
+    def coverage(self, duchy: Duchy, left: int, phase: int) -> Coverage:
         key = (duchy.board.name, left, phase, tuple(duchy.covered))
-        ground = self.grounds.get(key)
-        if ground is None:
-            if len(self.grounds) > REMEMBERED:
-                self.grounds.clear()
-            ground = Ground()
-            self._survey(ground, duchy, left, max(phase, 0))
-            self.grounds[key] = ground
-        return ground
+        coverage = self.coverages.get(key)
+        if coverage is None:
+            if len(self.coverages) > CACHED:
+                self.coverages.clear()
+            coverage = Coverage()
+            self._survey(coverage, duchy, left, max(phase, 0))
+            self.coverages[key] = coverage
+        return coverage
 
-    def _survey(self, ground: Ground, duchy: Duchy, left: int, phase: int) -> None:
+    def _survey(self, coverage: Coverage, duchy: Duchy, left: int, phase: int) -> None:
         board = duchy.board
         promise = self.promise[left]
         for area in range(len(board.area_mask)):
             size = board.area_size[area]
             covered = int(duchy.covered[board.kind[board.area_cells[area][0]]] & board.area_mask[area]).bit_count()
             promised = promise[size][covered]
-            ground.worth += promised
+            coverage.worth += promised
             if covered + 1 < size:
-                ground.gains.append(promise[size][covered + 1] - promised)
+                coverage.gains.append(promise[size][covered + 1] - promised)
             else:
-                ground.gains.append(float(AREA_POINTS[size] + PHASE_POINTS[phase]) - promised)
+                coverage.gains.append(float(AREA_POINTS[size] + PHASE_POINTS[phase]) - promised)
         for kind in range(KINDS):
-            ground.missing.append(float(missing(duchy, kind)))
-            ground.worth += self._opening(board, kind, duchy.open[kind]) * left / ACTIONS
+            coverage.missing.append(float(missing(duchy, kind)))
+            coverage.worth += self._opening(board, kind, duchy.open[kind]) * left / ACTIONS
 
     def _opening(self, board: Board, kind: i64, places: i64) -> float:
-        """Hexes of a kind to place on: different numbers keep every roll useful."""
+        """Open hexes of a kind: different numbers keep every roll useful."""
         if places == 0:
             return 0.0
         numbers: i64 = 0
@@ -177,12 +193,12 @@ class BurgundyEvaluation(Evaluation):
             numbers |= BIT[board.number[board.spots[kind][place]]]
         return self.w.opening + self.w.number * int(numbers).bit_count()
 
-    def _colours(self, state: Burgundy, seat: int, ground: Ground, left: int) -> float:
-        """Bonus tiles in reach. Who is behind another in a colour hopes for the small one."""
+    def _colours(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
+        """Bonus tiles in reach: the small one if another player is ahead in that colour."""
         total = 0.0
         for kind in range(KINDS):
             bonuses = state.bonuses[kind]
-            free = ground.missing[kind]
+            free = coverage.missing[kind]
             if bonuses == 0 or free == 0 or free * self.w.pace > left + 2:
                 continue
             bonus = state.side.large if bonuses == 2 else state.side.small
@@ -193,7 +209,7 @@ class BurgundyEvaluation(Evaluation):
         return total
 
     def _herds(self, duchy: Duchy, left: int) -> float:
-        """Animals in pastures that are not full may be scored again."""
+        """Animals in pastures that are not full: they may score again."""
         board = duchy.board
         if duchy.covered[PASTURE] == 0:
             return 0.0
@@ -204,8 +220,8 @@ class BurgundyEvaluation(Evaluation):
                 total += float(HEADS[tile])
         return self.w.herd * total * left / ACTIONS
 
-    def _stored(self, state: Burgundy, seat: int, ground: Ground, left: int) -> float:
-        """Tiles on key spaces: what they would bring if they were placed."""
+    def _stored(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
+        """Stored tiles: what they bring once they are placed."""
         duchy = state.duchies[seat]
         player = state.players[seat]
         keys = state.stored(seat)
@@ -216,12 +232,12 @@ class BurgundyEvaluation(Evaluation):
         wanted: list[i64] = []  # hexes that earlier stored tiles will take
         for tile in keys:
             if TILE_KIND[tile] == WILD:
-                total += self._best_wild(state, seat, tile, ground, wanted)
+                total += self._best_wild(state, seat, tile, coverage, wanted)
                 continue
-            if ground.missing[TILE_KIND[tile]] == 0:
+            if coverage.missing[TILE_KIND[tile]] == 0:
                 continue
-            effect = self.effect(state, seat, tile, ground, left)
-            best = self._best_spot(duchy, player, tile, effect, ground.gains, wanted)
+            effect = self.effect(state, seat, tile, coverage, left)
+            best = self._best_spot(duchy, player, tile, effect, coverage.gains, wanted)
             total += best if best > 0 else w.blocked * (w.blocked_gain + float(HEADS[tile]) + effect)
         if len(player.keys) >= state.key_spaces(seat):
             total -= w.crowded
@@ -230,7 +246,7 @@ class BurgundyEvaluation(Evaluation):
     def _best_spot(
         self, duchy: Duchy, player: Player, tile: i64, effect: float, gains: list[float], wanted: list[i64]
     ) -> float:
-        """What a stored tile is worth on the best hex for it; that hex is wanted from now on."""
+        """The worth of a stored tile on its best hex, which is added to `wanted`."""
         kind = TILE_KIND[tile]
         board = duchy.board
         price = duchy.powers.place_price[kind]
@@ -258,8 +274,8 @@ class BurgundyEvaluation(Evaluation):
             wanted.append(spot)
         return best
 
-    def _best_wild(self, state: Burgundy, seat: int, tile: i64, ground: Ground, wanted: list[i64]) -> float:
-        """A wild tile fills whatever hex brings most; an inn makes its area larger as well."""
+    def _best_wild(self, state: Burgundy, seat: int, tile: i64, coverage: Coverage, wanted: list[i64]) -> float:
+        """A wild tile fills whatever hex brings most."""
         duchy = state.duchies[seat]
         board = duchy.board
         best = 0.0
@@ -270,22 +286,24 @@ class BurgundyEvaluation(Evaluation):
                 area = board.area[cell]
                 if cell in wanted or not may_lie(state, seat, tile, cell):
                     continue
-                worth = ground.gains[area] + (inn_gain(int(board.area_size[area])) if tile == INN else 0.0)
+                worth = coverage.gains[area]
+                for module in self.worths_at(state):
+                    worth += module.wild_tile(duchy, tile, area)
                 if worth > best:
                     best, spot = worth, cell
         if spot >= 0:
             wanted.append(spot)
         return self.w.later * best
 
-    def effect(self, state: Burgundy, seat: int, tile: i64, ground: Ground, left: int) -> float:
-        """What a tile does when it is placed, besides filling its hex."""
+    def effect(self, state: Burgundy, seat: int, tile: i64, coverage: Coverage, left: int) -> float:
+        """The worth of a tile's effect when it is placed."""
         kind = TILE_KIND[tile]
         if kind == CASTLE:
             return self.w.extra_action
         if kind == MINE:
             return self.mine(state)
         if kind == MONASTERY:
-            return self.monastery(state, seat, tile - FIRST_MONASTERY, ground, left)
+            return self.monastery(state, seat, tile - FIRST_MONASTERY, coverage, left)
         if kind == SHIP:
             return self.w.order * left / ACTIONS + self._best_load(state, seat)
         if kind == BUILDING:
@@ -304,12 +322,15 @@ class BurgundyEvaluation(Evaluation):
             return w.lodger * float(GIVES_WORKERS[tile])
         if GIVES_SILVER[tile]:
             return self._silver(left) * float(GIVES_SILVER[tile])
-        return float(GIVES_POINTS[tile]) or FURTHER_BUILDINGS.get(tile, 0.0)
+        worth = float(GIVES_POINTS[tile])
+        for module in self.worths_at(state):
+            worth += module.building(tile)
+        return worth
 
-    # ------------------------------------------------------------ resources, goods, standing
+    # ------------------------------------------------------------ resources, goods, turn order
 
     def _silver(self, left: int) -> float:
-        """A piece of silver, as long as there is not too much of it."""
+        """The worth of one silver while there is little."""
         return 1.0 + (self.w.silver - 1.0) * min(1.0, left / self.w.spend_time)
 
     def _resources(self, duchy: Duchy, left: int) -> float:
@@ -321,13 +342,13 @@ class BurgundyEvaluation(Evaluation):
         return silver + 0.5 * workers + extra * min(1.0, left / w.spend_time)
 
     def mine(self, state: Burgundy) -> float:
-        """The silver that a mine will still pay; the current phase has paid once the next one is about to start."""
+        """The silver that a mine will still pay. The current phase has paid once the next one is about to start."""
         paid = isinstance(state.stack[len(state.stack) - 1], StartPhase)
         incomes = int(PHASES - max(state.phase, 0)) - (1 if paid else 0)
         return self._silver(2 * ROUNDS * (incomes - 1)) * self.w.mine * incomes
 
     def _goods(self, state: Burgundy, duchy: Duchy, left: int) -> float:
-        """Stored goods: one action sells a whole pile, the large as well as the small."""
+        """Stored goods: one action sells a whole pile, however large."""
         w = self.w
         silver = self._silver(left) * float(duchy.powers.sale_silver)
         total = 0.0
@@ -347,7 +368,7 @@ class BurgundyEvaluation(Evaluation):
         return total
 
     def _best_load(self, state: Burgundy, seat: int) -> float:
-        """The most that a ship could fetch now, as points from its sale."""
+        """The most goods that a ship could take now, as points from their sale."""
         duchy = state.duchies[seat]
         room = state.good_spaces(seat) - good_types(duchy.store)
         most: i64 = 0
@@ -367,8 +388,8 @@ class BurgundyEvaluation(Evaluation):
             most = max(most, count)
         return self.w.load * float(state.side.sale * most)
 
-    def _standing(self, state: Burgundy, seat: int, left: int) -> float:
-        """Turn order on the bridge."""
+    def _turn_order(self, state: Burgundy, seat: int, left: int) -> float:
+        """Turn order: the markers behind this player's on the bridge."""
         mine = state.players[seat].bridge * 8 + state.players[seat].height
         behind = 0
         for player in state.players:
@@ -378,18 +399,18 @@ class BurgundyEvaluation(Evaluation):
 
     # ------------------------------------------------------------ monasteries
 
-    def _monasteries(self, state: Burgundy, seat: int, ground: Ground, left: int) -> float:
+    def _monasteries(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
         total = 0.0
         placed = state.monasteries(seat) >> 1
         row: i64 = 0
         while placed:
             if placed & 1:
-                total += self.monastery(state, seat, row, ground, left)
+                total += self.monastery(state, seat, row, coverage, left)
             placed >>= 1
             row += 1
         return total
 
-    def monastery(self, state: Burgundy, seat: int, row: i64, ground: Ground, left: int) -> float:
+    def monastery(self, state: Burgundy, seat: int, row: i64, coverage: Coverage, left: int) -> float:
         """What a monastery will bring from now on, by its row of data."""
         duchy = state.duchies[seat]
         effect = MONASTERIES[row]["effect"]
@@ -400,23 +421,26 @@ class BurgundyEvaluation(Evaluation):
             )
         if "mine_workers" in effect:
             return w.mine_workers * (
-                float(duchy.mines) * float(PHASES - state.phase) + ground.missing[MINE] * left / ACTIONS
+                float(duchy.mines) * float(PHASES - state.phase) + coverage.missing[MINE] * left / ACTIONS
             )
         if "ship_neighbour" in effect:
-            return w.ship_neighbour * float(state.side.sale) * min(ground.missing[SHIP], left / 8)
+            return w.ship_neighbour * float(state.side.sale) * min(coverage.missing[SHIP], left / 8)
         if "livestock_points" in effect:
-            return w.livestock_points * min(ground.missing[PASTURE], left / 8)
+            return w.livestock_points * min(coverage.missing[PASTURE], left / 8)
         if "take" in effect:
             return w.free_step_take * left
         if "place" in effect:
             hexes = 0.0
             for kind in effect["place"]:
-                hexes += ground.missing[KIND_NAMES.index(kind)]
+                hexes += coverage.missing[KIND_NAMES.index(kind)]
             return w.free_step_place * min(hexes, left / 4)
-        return self._lasting(effect, left)
+        worth = self._lasting(effect, left)
+        for module in self.worths_at(state):
+            worth += module.monastery(effect, left)
+        return worth
 
     def _lasting(self, effect: dict[str, object], left: int) -> float:
-        """Monasteries that help a little all the time."""
+        """Monasteries that help a little all the time; nothing for those of modules."""
         w = self.w
         if "sale_silver" in effect:
             return w.sale_silver * left
@@ -430,14 +454,12 @@ class BurgundyEvaluation(Evaluation):
             return w.any_building * left
         if "workers_silver" in effect:
             return w.workers_silver * left
-        if "on_top" in effect:
-            return ON_TOP * left
-        if "hire" in effect:
-            return HIRE * left
-        return w.workers_taken * left
+        if "workers_taken" in effect:
+            return w.workers_taken * left
+        return 0.0
 
     def _more(self, player: Player, effect: dict[str, object], left: int) -> float:
-        """How often a monastery that pays at the end will pay more than it would now."""
+        """How much more often than now a monastery will pay at the end of the game."""
         w = self.w
         per = effect["per"]
         if per == "building":
@@ -471,5 +493,5 @@ def missing(duchy: Duchy, kind: i64) -> int:
 
 
 def _some(count: float, enough: float) -> float:
-    """The first ones count whole, each further one less."""
+    """Diminishing returns: up to `enough` each counts in full, each further one less."""
     return count if count <= enough else enough + (count - enough) / (1 + (count - enough) / enough)

@@ -1,4 +1,4 @@
-"""Burgundy in the terminal: the central board, a duchy as a map of hexes, and all players in short."""
+"""Drawing of Burgundy: the central board, a duchy as a map of hexes, and a summary of all players."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from crenel import State, game
-from crenel.cli.burgundy_modes import board_of, mode_lines
-from crenel.cli.burgundy_modules import describe_shield, on_depot, own_pieces
-from crenel.cli.story import COLOURS, SYMBOLS, Players
+from crenel.cli.burgundy.lines import nothing, titled
+from crenel.cli.burgundy.modules import DRAWINGS, drawings_at
+from crenel.cli.players import COLOURS, SYMBOLS, Players
 from crenel.games.burgundy.texts import tile_texts
 from crenel.locales import say, word
 
@@ -29,20 +29,20 @@ SOLID = {
     "wild": ("#2B2B33", "#FFFFFF"),
 }
 GOOD_COLOURS = ("#0E7C7B", "#6B4C9A", "#B8437F", "#A93226", "#74512D", "#B65A00")
-PAPER = "#1E2733"  # what empty hexes are mixed into
+PAPER = "#1E2733"  # background that empty hexes are blended with
 HEX = 6  # columns of a hex: five and a gap
 MAP_WIDTH = 42
 WIDE = 110  # from this width on, tiles are written out
 USUAL_KEYS = 3  # key spaces that are drawn also while they are empty
 
 
-def _mixed(colour: str, into: str, share: float) -> str:
-    """`share` of a colour in another."""
+def _blend(colour: str, into: str, share: float) -> str:
+    """`share` of a colour over another."""
     parts = [(int(colour[at : at + 2], 16), int(into[at : at + 2], 16)) for at in (1, 3, 5)]
     return "#" + "".join(f"{round(one * share + other * (1 - share)):02X}" for one, other in parts)
 
 
-EMPTY = {kind: f"{_mixed(solid, '#FFFFFF', 0.45)} on {_mixed(solid, PAPER, 0.3)}" for kind, (solid, _) in SOLID.items()}
+EMPTY = {kind: f"{_blend(solid, '#FFFFFF', 0.45)} on {_blend(solid, PAPER, 0.3)}" for kind, (solid, _) in SOLID.items()}
 COVERED = {kind: f"bold {ink} on {solid}" for kind, (solid, ink) in SOLID.items()}
 
 
@@ -67,7 +67,7 @@ def crates(goods: Mapping[str, int]) -> Text:
 
 
 class BurgundyDrawing:
-    """The drawing that `drawings.py` knows."""
+    """Implements `Drawing`."""
 
     screens = False
 
@@ -86,9 +86,7 @@ class BurgundyDrawing:
         rest = Group(
             central_board(view, language, width >= WIDE),
             Text(),
-            *own_things(view, seat, language, width >= WIDE),
-            *own_pieces(view, seat, players),
-            *mode_lines(view, seat, language),
+            *own_things(view, seat, players, width >= WIDE),
             Text(),
             *[opponent(view, other, players) for other in range(len(view["players"])) if other != seat],
         )
@@ -103,8 +101,7 @@ class BurgundyDrawing:
 
     def board(self, view: Mapping[str, Any], seat: int, players: Players) -> RenderableType:
         language = players.language
-        own = own_things(view, seat, language, True) + own_pieces(view, seat, players)
-        own += mode_lines(view, seat, language)
+        own = own_things(view, seat, players, True)
         duchy = hex_map(board_of(view, seat), view["players"][seat]["tiles"], language, set())
         return Group(headline(view, seat, players), duchy, *own, legend(language))
 
@@ -115,7 +112,7 @@ class BurgundyDrawing:
         view: Mapping[str, Any] = state.observe(seat)
         tile = find_tile(view["players"][seat]["keys"], name, language)
         if tile is None:
-            return describe_shield(name, language)
+            return [line for module in DRAWINGS.values() for line in module.describe(name, language)]
         said = [say(key, details, language) for key, details in tile_texts(tile)]
         letter = LETTERS.get(kind_of(tile))
         kind = f", {letter} {word('kind', kind_of(tile), language)}" if letter else ""
@@ -136,9 +133,18 @@ class BurgundyDrawing:
         return True
 
     def note(self, view: Mapping[str, Any], seat: int, move: Mapping[str, Any], language: str) -> str:
-        """What it costs besides the die."""
+        """The price besides the die."""
         workers = move.get("workers")
-        return say("move-cost", {"workers": workers}, language) if workers and "die" in move else ""
+        price = say("move-cost", {"workers": workers}, language) if workers and "die" in move else ""
+        notes = [price, *(module.note(view, seat, move, language) for module in drawings_at(view))]
+        return ", ".join(note for note in notes if note)
+
+
+def board_of(view: Mapping[str, Any], seat: int) -> dict[str, Any]:
+    """The board of a seat: a printed one, or one of the table's own."""
+    name = view["players"][seat]["board"]
+    found: dict[str, Any] = view.get("boards", {}).get(name) or CATALOGUE["boards"][name]
+    return found
 
 
 def find_tile(keys: Sequence[str], name: str, language: str) -> str | None:
@@ -153,7 +159,7 @@ def find_tile(keys: Sequence[str], name: str, language: str) -> str | None:
 
 
 def course(view: Mapping[str, Any], players: Players) -> Text:
-    """Where the game stands: phase, round, the goods die, what comes, the order of play."""
+    """Phase, round, white die, goods to come, turn order."""
     language = players.language
     markers = [Text(SYMBOLS[seat], COLOURS[seat]) for seat in view["order"]]
     order = Text.assemble(say("table-order", None, language), " ", Text(" ").join(markers))
@@ -176,7 +182,7 @@ def course(view: Mapping[str, Any], players: Players) -> Text:
 
 
 def headline(view: Mapping[str, Any], seat: int, players: Players) -> Text:
-    """Whose duchy this is."""
+    """The owner of a duchy, their points and board."""
     mine = view["players"][seat]
     own = view.get("boards", {}).get(mine["board"])
     printed = {"number": mine["board"], "board": mine["board"]}
@@ -229,9 +235,12 @@ def central_board(view: Mapping[str, Any], language: str, wide: bool) -> Table:
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
+    modules = drawings_at(view)
     for depot in view["depots"]:
         tiles = Text(" ").join(space(each, language, wide) for each in depot["spaces"])
-        tiles.append(" ").append_text(crates(depot["goods"])).append_text(on_depot(view, depot["depot"]))
+        tiles.append(" ").append_text(crates(depot["goods"]))
+        for module in modules:
+            tiles.append_text(module.on_depot(view, depot["depot"]))
         grid.add_row(Text(str(depot["depot"]), "bold"), tiles)
     black = view["black"]["spaces"]
     name = Text(say("table-black", None, language), "bold")
@@ -251,7 +260,7 @@ def space(each: Mapping[str, Any], language: str, wide: bool) -> Text:
 
 
 def bonus_left(view: Mapping[str, Any], kind: str) -> Text:
-    """What the next to cover all hexes of a kind receives."""
+    """The bonus of the next player to cover all hexes of a kind."""
     left = view["bonuses"][kind]
     points = view["bonus_points"][left[-1]] if left else 0
     return Text(f"{LETTERS[kind]}{points}", COVERED[kind] if left else "dim")
@@ -268,23 +277,26 @@ def dice(mine: Mapping[str, Any]) -> Text:
     return Text("").join(shown)
 
 
-def own_things(view: Mapping[str, Any], seat: int, language: str, wide: bool) -> list[Text]:
-    """Dice, workers and silver; stored tiles; goods."""
+def own_things(view: Mapping[str, Any], seat: int, players: Players, wide: bool) -> list[Text]:
+    """Dice, workers and silver; stored tiles; goods; what modules add; rivers."""
+    language = players.language
     mine = view["players"][seat]
-    nothing = Text(say("table-nothing", None, language), "dim")
+    empty = nothing(language)
     free = min(mine["key_spaces"], USUAL_KEYS) - len(mine["keys"])
-    stored = [label(tile, language, wide) for tile in mine["keys"]] + [nothing] * free
+    stored = [label(tile, language, wide) for tile in mine["keys"]] + [empty] * free
     keys = [Text.assemble((f"k{place} ", "bold"), tile) for place, tile in enumerate(stored, 1)]
     purse = say("table-purse", {"workers": mine["workers"], "silver": mine["silver"]}, language)
-    return [
-        _titled("table-dice", Text.assemble(dice(mine), " · ", purse), language),
-        _titled("table-stored", Text(" ").join(keys), language),
-        _titled("table-goods", crates(mine["goods"]) if mine["goods"] else nothing, language),
+    lines = [
+        titled("table-dice", Text.assemble(dice(mine), " · ", purse), language),
+        titled("table-stored", Text(" ").join(keys), language),
+        titled("table-goods", crates(mine["goods"]) if mine["goods"] else empty, language),
     ]
-
-
-def _titled(key: str, content: Text, language: str) -> Text:
-    return Text.assemble((say(key, None, language), "bold"), " ", content, no_wrap=False)
+    for module in drawings_at(view):
+        lines += module.own_lines(view, seat, players)
+    rivers = board_of(view, seat)["rivers"]
+    if rivers:
+        lines.append(titled("table-rivers", Text(", ".join("–".join(river) for river in rivers)), language))
+    return lines
 
 
 def opponent(view: Mapping[str, Any], seat: int, players: Players) -> Text:

@@ -1,4 +1,4 @@
-"""The Great Wall in the terminal: the wall, the places, my screen, and what all can see of the others."""
+"""Drawing of The Great Wall: the wall, the places, the player's screen, and the public boards of the others."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from crenel import State
-from crenel.cli.great_wall_sections import (
+from crenel.cli.great_wall.cards import KINDS, deck_in, describe_cards, in_short, layout_of, named, rows_of, titled
+from crenel.cli.great_wall.modules import DRAWINGS, drawings_at
+from crenel.cli.great_wall.sections import (
     RESOURCE_COLOURS,
     card_named,
     draw_sections,
@@ -20,8 +22,7 @@ from crenel.cli.great_wall_sections import (
     targets_of,
 )
 from crenel.cli.layout import flow
-from crenel.cli.story import SYMBOLS, Players
-from crenel.games.great_wall import GAME
+from crenel.cli.players import SYMBOLS, Players
 from crenel.games.great_wall.board import (
     BARRICADE_COST,
     CLERK_GOLD,
@@ -35,40 +36,16 @@ from crenel.games.great_wall.board import (
 from crenel.games.great_wall.cards import Deck
 from crenel.games.great_wall.horde import SPOT_NAMES
 from crenel.games.great_wall.player import PLAYER
-from crenel.games.great_wall.texts import card_texts
 from crenel.locales import counted, say, word
 
 View = Mapping[str, Any]
 
-HUMAN = PLAYER.name
-HOUSE = "⌂"  # after the name of a card that is ours
 LEVELS = "⁰¹²³"
 WIDE = 110  # from this width on, places stand in three columns
 
 
-def deck_in(view: View) -> Deck:
-    """The cards of the table: ours, and its own."""
-    options = {**view["options"], "cards": view["cards"]}
-    return GAME.layout(view["seats"], options).deck
-
-
-def rows_of(deck: Deck, kind: str) -> Sequence[Mapping[str, Any]]:
-    """All rows of a kind of card."""
-    return deck.rows[kind]
-
-
-def named(deck: Deck, kind: str, name: str, language: str) -> str:
-    """A card by its name, marked if it is ours."""
-    ours = any(row["name"] == name and row["source"] == "house" for row in rows_of(deck, kind))
-    return word(kind, name, language) + (f" {HOUSE}" if ours else "")
-
-
-def titled(key: str, content: str | Text, language: str) -> Text:
-    return Text.assemble((say(key, None, language), "bold"), " ", content)
-
-
 class Line:
-    """Parts in a line with dots between them, on more lines where one is too narrow; an empty part is left out."""
+    """Parts with dots between them, wrapped where a line is too narrow; empty parts are left out."""
 
     def __init__(self, parts: Sequence[Text], indent: int = 0) -> None:
         self.parts = [part for part in parts if part]
@@ -80,7 +57,7 @@ class Line:
 
 
 class GreatWallDrawing:
-    """The drawing that `drawings.py` knows."""
+    """Implements `Drawing`."""
 
     screens = True
 
@@ -107,7 +84,7 @@ class GreatWallDrawing:
         )
 
     def board(self, view: View, seat: int, players: Players) -> RenderableType:
-        """All that is open before a clan, with the texts of its general and active advisors."""
+        """All that can be seen of a clan, with the texts of its general and active advisors."""
         language, deck = players.language, deck_in(view)
         clan = view["clans"][seat]
         parts = own_screen(view, seat, players, deck)
@@ -124,23 +101,23 @@ class GreatWallDrawing:
         return Text("\n".join(say(key, short, language) for key in keys))
 
     def describe(self, state: State, seat: int, name: str, language: str) -> list[str]:
-        """A card or a place. Where a command is also one of Qin Jiushao's cards, both, if he plays."""
-        deck = GAME.layout(int(state.seats), state.options).deck
+        """A place, or all cards of that name: those of the base game, then those of modules."""
+        view: View = state.observe(seat)
+        deck = deck_in(view)
         plain = " ".join(name.lower().split())
         for place in PLACE_NAMES:
             if plain in (place, word("place", place, language).lower()):
                 kind = say("wall-card-place", None, language)
                 return [f"{word('place', place, language)} ({place}, {kind})", say(f"about-{place}", None, language)]
         found: list[str] = []
-        for kind, rows in deck.rows.items():
-            for row in rows:
-                called = (row["name"], word(family(kind), row["name"], language).lower())
-                if plain in called:
-                    found += card_lines(deck, kind, row["name"], language)
+        for kind in KINDS:
+            found += describe_cards(kind, rows_of(deck, kind), plain, language)
+        for module in drawings_at(view):
+            found += module.describe(deck, plain, language)
         return found
 
     def automas(self, view: View) -> list[str]:
-        return [clan["kind"] for clan in view["clans"] if clan["kind"] != HUMAN]
+        return [clan["kind"] for clan in view["clans"] if not is_player(clan)]
 
     def question(self, view: View, seat: int, players: Players) -> dict[str, object]:
         details = {name: value for name, value in view["asking"].items() if name != "step"}
@@ -162,7 +139,7 @@ class GreatWallDrawing:
 
     def tells(self, event: Mapping[str, object]) -> bool:
         """A choice without an alternative is told by what comes of it."""
-        return event["event"] != "forced"
+        return event["event"] != "forced" and all(module.tells(event) for module in DRAWINGS.values())
 
     def note(self, view: View, seat: int, move: Mapping[str, Any], language: str) -> str:
         verb = move["verb"]
@@ -184,30 +161,11 @@ class GreatWallDrawing:
         if verb in ("advisor", "hire") and view["asking"]["step"] == "hire":
             price = CLERK_GOLD if verb == "hire" else view["clans"][seat]["prices"]["advisor"]
             return price_of({"gold": price}, language)
-        return ""
+        notes = [module.note(view, seat, move, language) for module in drawings_at(view)]
+        return ", ".join(note for note in notes if note)
 
 
-# ---------------------------------------------------------------- cards
-
-
-def family(kind: str) -> str:
-    """Under what the names of a kind of card stand in the catalogues."""
-    return "horde" if kind == "horde" else "card"
-
-
-def card_lines(deck: Deck, kind: str, name: str, language: str) -> list[str]:
-    """Title, sentences, and where the card comes from."""
-    row = next(row for row in rows_of(deck, kind) if row["name"] == name)
-    called = word(family(kind), name, language)
-    title = f"{called[:1].upper()}{called[1:]} ({name}, {say(f'wall-card-{kind}', None, language)})"
-    said = [say(key, details, language) for key, details in card_texts(kind, row)]
-    return [title, *said, say(f"origin-{row['source']}", None, language)]
-
-
-def in_short(deck: Deck, kind: str, name: str, language: str) -> Text:
-    """A card on a line: its name, marked if it is ours, and what it does."""
-    _, *said, _ = card_lines(deck, kind, name, language)
-    return Text.assemble((named(deck, kind, name, language), "bold"), ": ", " ".join(said))
+# ---------------------------------------------------------------- notes to moves
 
 
 def rewards(view: View, move: Mapping[str, Any], language: str) -> str:
@@ -239,7 +197,7 @@ def price_of(prices: Mapping[str, int], language: str) -> str:
 
 
 def course(view: View, language: str) -> Line:
-    """Where the game stands."""
+    """Year, season, shame pool, next horde, lethality."""
     now = view["years"][view["year"] - 1]
     year = {"year": view["year"], "years": len(view["years"]), "season": view["season"]}
     coming = view["decks"]["next_section"]
@@ -255,7 +213,7 @@ def course(view: View, language: str) -> Line:
 
 
 def time_track(view: View, language: str) -> Text:
-    """Hordes that come in each Spring; the year that is now in brackets."""
+    """Hordes of each Spring; the current year in brackets."""
     line = Text(say("wall-springs", None, language) + " ")
     for year, each in enumerate(view["years"], 1):
         line.append(f"[{each['hordes']}]" if year == view["year"] else f" {each['hordes']} ")
@@ -263,15 +221,14 @@ def time_track(view: View, language: str) -> Text:
 
 
 def tracks(view: View, language: str) -> Line:
-    """The tea order and the command track; Qin Jiushao's places, the highest first."""
+    """The tea order and the command track."""
     tea = Text().join(symbol(clan) for clan in view["tea"])
     spaces = Text("  ").join(
         space(number, each, view["active"], language) for number, each in enumerate(view["track"], 1)
     )
     parts = [titled("wall-tea", tea, language), titled("wall-track", spaces, language)]
-    if view["qin_track"]:
-        names = " > ".join(word("place", place, language) for place in view["qin_track"])
-        parts.append(titled("wall-qin-track", names, language))
+    for module in drawings_at(view):
+        parts += module.tracks(view, language)
     return Line(parts)
 
 
@@ -309,11 +266,13 @@ def place_cell(view: View, place: View, language: str, widest: int) -> Text:
             overseer = clan["soldiers"]["overseers"].get(place["place"])
             if overseer:
                 cell.append(" ").append_text(symbol(clan["clan"])).append(LEVELS[overseer["level"]])
+    for module in drawings_at(view):
+        cell.append_text(module.on_place(view, place, language))
     return cell
 
 
 def supply(view: View, seat: int, deck: Deck, language: str) -> list[RenderableType]:
-    """The warehouse, the advisors to be hired, and the artifacts with what they are worth now."""
+    """The row of advisors, the artifacts with their honor now, and the warehouse."""
     row = ", ".join(named(deck, "advisor", name, language) for name in view["row"])
     artifacts = ", ".join(
         f"{named(deck, 'artifact', each['artifact'], language)} {each['now'][seat]}" for each in view["artifacts"]
@@ -342,14 +301,19 @@ def stock(resources: Mapping[str, int], language: str) -> Text:
 # ---------------------------------------------------------------- clans
 
 
+def is_player(clan: View) -> bool:
+    """Whether a person or bot leads the clan, not the rules."""
+    return bool(clan["kind"] == PLAYER.name)
+
+
 def headline(view: View, seat: int, players: Players) -> list[Text]:
-    """Who it is, with how much honor, under which general."""
+    """The clan's name, honor, general, clerks and shame."""
     clan = view["clans"][seat]
     language = players.language
     parts = [players.badge(seat)]
-    if clan["kind"] != "reed":
+    if layout_of(view).clans[clan["clan"]].scores:
         parts.append(Text(say("wall-honor", {"honor": clan["score"]}, language), "bold"))
-    if clan["kind"] == HUMAN:
+    if is_player(clan):
         parts.append(Text(general_line(view, clan, language)))
         parts.append(Text(say("wall-clerks", clan["clerks"], language)))
         parts.append(Text(say("wall-shame", {"count": clan["shames"]}, language) if clan["shames"] else ""))
@@ -364,7 +328,7 @@ def general_line(view: View, clan: View, language: str) -> str:
 
 
 def own_screen(view: View, seat: int, players: Players, deck: Deck) -> list[RenderableType]:
-    """What stands before and behind the screen of the one who looks; of another, what all can see."""
+    """All that a player has before and behind the screen; of another clan what all can see."""
     clan = view["clans"][seat]
     language = players.language
     if clan["stock"] is None:
@@ -378,12 +342,14 @@ def own_screen(view: View, seat: int, players: Players, deck: Deck) -> list[Rend
     support = cards("wall-support", "advisor", clan["support"], deck, language)
     active = cards("wall-active", "advisor", clan["active"], deck, language)
     commands = cards("wall-commands", "command", clan["commands"], deck, language)
+    added = [line for module in drawings_at(view) for line in module.own_lines(view, seat, players)]
     return [
         head,
         Line([stock(clan["stock"], language), Text(pool_line(clan, language))]),
         Line([commands, discarded(clan, deck, language)]),
         cards("wall-tactics", "tactic", clan["tactics"], deck, language),
         Line([active, support, claims(clan, language)]),
+        *added,
     ]
 
 
@@ -392,7 +358,7 @@ def public_board(view: View, seat: int, players: Players, deck: Deck) -> list[Re
     clan = view["clans"][seat]
     language = players.language
     head = headline(view, seat, players)
-    if clan["kind"] != HUMAN:
+    if not is_player(clan):
         return [Line([*head, Text(pool_line(clan, language)), claims(clan, language)])]
     counts = [
         say("wall-tactics-count", {"count": clan["tactics_in_hand"]}, language),
@@ -414,7 +380,7 @@ def discarded(clan: View, deck: Deck, language: str) -> Text:
 
 
 def claims(clan: View, language: str) -> Text:
-    """Claimed hordes, each with its stains."""
+    """Claimed hordes, with a star for each shame token."""
     if not clan["claimed"]:
         return Text()
     names = [word("horde", each["horde"], language) + "*" * each["shame"] for each in clan["claimed"]]
@@ -422,7 +388,7 @@ def claims(clan: View, language: str) -> Text:
 
 
 def pool_line(clan: View, language: str) -> str:
-    """Soldiers to be recruited, and those under a shame."""
+    """Soldiers in the pool, and those under shame."""
     parts = [f"{say('wall-pool', None, language)} {letters(clan['soldiers']['pool'], language)}"]
     if clan["soldiers"]["shamed"]:
         parts.append(f"{say('wall-shamed', None, language)} {letters(clan['soldiers']['shamed'], language)}")

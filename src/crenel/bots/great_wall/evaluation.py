@@ -1,8 +1,8 @@
-"""How good a state of The Great Wall is for a player: the honor he has, and what the rest of his table promises.
+"""Evaluation of The Great Wall: a player's honor, and the honor to expect from everything else the player has.
 
-All promises are in honor. They shrink with the command cards still to be resolved, so that near the end only what still
-pays is worth anything. Decisions with a plain answer (payments, the order of activations) and those that only a plan
-answers well (clerks, command cards) are not tried out: `shortlist` names what is worth trying.
+Expected honor shrinks with the command cards still to be resolved, so that near the end only what still pays is worth
+anything. Decisions with a plain answer (payments, the order of activations) and those that only a plan answers well
+(clerks, command cards) are not tried out: `shortlist` names what is worth trying.
 """
 
 import math
@@ -11,10 +11,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from crenel.bots.evaluation import Evaluation
-from crenel.bots.great_wall_cards import CardWorth
-from crenel.bots.great_wall_places import Uses
-from crenel.bots.great_wall_prospect import Prospect
-from crenel.bots.great_wall_weights import WEIGHTS, Weights
+from crenel.bots.great_wall.cards import CardValuation
+from crenel.bots.great_wall.module import ModuleWorth
+from crenel.bots.great_wall.modules import worths_of
+from crenel.bots.great_wall.places import PlaceValuation
+from crenel.bots.great_wall.valuation import Valuation
+from crenel.bots.great_wall.weights import WEIGHTS, Weights
 from crenel.games.great_wall.battle import Strike
 from crenel.games.great_wall.board import (
     ACADEMY,
@@ -33,6 +35,7 @@ from crenel.games.great_wall.cards import HOUSE_DECK, Card
 from crenel.games.great_wall.clerks import MoveClerks
 from crenel.games.great_wall.moves import (
     ACTIVATE,
+    ATTACK,
     CLERK,
     COPY,
     DONE,
@@ -64,27 +67,39 @@ ORDER: Final[list[int]] = [*range(PRODUCTION), TEA_HOUSE, ACADEMY, BUILDERS, EMB
 TRIED: Final = 3  # ways to deploy a soldier, spots to strike: so many are tried
 SUITED: Final = 2.0  # a general whose deeds an artifact in play rewards
 TEA: Final = 0.03  # a general's tea value, each point
-DESPERATE: Final = 4  # solo: shame tokens in the pool below which it gets dangerous
 
 
 class GreatWallEvaluation(Evaluation):
-    """Judges a clan by its weights."""
+    """Values a clan by weights."""
 
-    played_out = 1
+    finalists = 1
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w: Weights = weights
-        self.cards: CardWorth = CardWorth(HOUSE_DECK, weights)
+        self.cards: CardValuation = CardValuation(HOUSE_DECK, weights)
+        self.seats: int = 0  # of the table judged last
+        self.worths: list[ModuleWorth] = []  # of its modules
+
+    def worths_at(self, state: GreatWall) -> list[ModuleWorth]:
+        """The worth of the table's modules, looked up once per table: which ones play follows from the seats."""
+        if self.seats != int(state.seats):
+            self.seats = int(state.seats)
+            self.worths = worths_of(state)
+        return self.worths
 
     def settled(self, state: State, seat: int) -> bool:
         """A soldier without a spot, or something built but not paid, is half done."""
+        assert isinstance(state, GreatWall)
         step = state.stack[len(state.stack) - 1]
-        return not isinstance(step, Strike | PayFromWarehouse | PayOwn | PayAny | March)
+        settled = not isinstance(step, Strike | PayFromWarehouse | PayOwn | PayAny | March)
+        for module in self.worths_at(state):
+            settled = module.settled(step, settled)
+        return settled
 
-    def prospect(self, state: GreatWall, seat: int) -> Prospect:
+    def valuation(self, state: GreatWall, seat: int) -> Valuation:
         if self.cards.deck is not state.deck:
-            self.cards = CardWorth(state.deck, self.w)
-        return Prospect(state, seat, self.w, self.cards)
+            self.cards = CardValuation(state.deck, self.w)
+        return Valuation(state, seat, self.w, self.cards, self.worths_at(state))
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, GreatWall)
@@ -92,27 +107,30 @@ class GreatWallEvaluation(Evaluation):
         honor = float(clan.score())
         if not state.stack:
             return honor
-        p = self.prospect(state, seat)
+        p = self.valuation(state, seat)
         open_honor = (
             honor
             - self._shame(p)
             + p.resources()
             + self._overseers(p)
             + self._clerks(p)
-            + Uses(p).placed()
+            + PlaceValuation(p).placed()
             + self._soldiers(p)
             + self._cards(p)
         )
-        return self._above_zero(p, open_honor) + self._final(p) + p.hordes() - self._despair(p)
+        added = 0.0
+        for module in p.worths:
+            added += module.worth(p)
+        return self._above_zero(p, open_honor) + self._final(p) + p.hordes() + added
 
-    def _shame(self, p: Prospect) -> float:
-        """Shame under soldiers, and what must be expected in the years to come."""
+    def _shame(self, p: Valuation) -> float:
+        """Shame under soldiers, and shame to expect in the years to come."""
         total = p.coming * p.shame
         for shames in p.clan.shamed:
             total += p.shame * float(shames)
         return total
 
-    def _above_zero(self, p: Prospect, honor: float) -> float:
+    def _above_zero(self, p: Valuation, honor: float) -> float:
         """Shame eats honor, but nobody falls below 0; hordes and artifacts are scored after that. So the less honor
         will be left, the less an honor more or less counts.
         """
@@ -121,8 +139,8 @@ class GreatWallEvaluation(Evaluation):
             return honor
         return width * math.log(1 + math.exp(honor / width))
 
-    def _final(self, p: Prospect) -> float:
-        """What would be scored after shame: claimed hordes and artifacts."""
+    def _final(self, p: Valuation) -> float:
+        """What is scored after shame: claimed hordes and artifacts."""
         clan = p.clan
         total = 0.0
         for place in range(len(clan.claimed)):
@@ -135,17 +153,17 @@ class GreatWallEvaluation(Evaluation):
             total += float(artifact_honor(p.state, p.seat, artifact))
         return total
 
-    def _overseers(self, p: Prospect) -> float:
+    def _overseers(self, p: Valuation) -> float:
         total = 0.0
         for place in range(PRODUCTION):
             total += float(p.clan.levels[place]) * p.level(place)
         return total
 
-    def _clerks(self, p: Prospect) -> float:
+    def _clerks(self, p: Valuation) -> float:
         return self.w.clerk * p.turns * float(p.clan.clerks())
 
-    def _soldiers(self, p: Prospect) -> float:
-        """Soldiers who rest, who stand on walls, who are just being recruited, and who could be."""
+    def _soldiers(self, p: Valuation) -> float:
+        """Soldiers in rest zones, on walls, being recruited, and in the pool."""
         clan = p.clan
         total = self.w.pool_archer * float(clan.pool[ARCHER]) + self.w.pool_horseman * float(clan.pool[HORSEMAN])
         total *= p.fade
@@ -161,8 +179,8 @@ class GreatWallEvaluation(Evaluation):
                 total += self._ready(p, step.ready)
         return total
 
-    def _ready(self, p: Prospect, ready: list[i64]) -> float:
-        """Recruits who have not struck yet."""
+    def _ready(self, p: Valuation, ready: list[i64]) -> float:
+        """Recruits not deployed yet."""
         total = 0.0
         for soldier in range(len(ready)):
             if ready[soldier]:
@@ -172,7 +190,7 @@ class GreatWallEvaluation(Evaluation):
                     total += rest + (best - rest) * (0.85 if soldier == SPEARMAN else 0.7) ** number
         return total
 
-    def _cards(self, p: Prospect) -> float:
+    def _cards(self, p: Valuation) -> float:
         """Advisors, tactics, command cards, and the place in the tea order."""
         years = p.turns / len(p.state.track)
         tea = float(len(p.state.tea) - p.state.tea.index(p.seat))
@@ -183,57 +201,55 @@ class GreatWallEvaluation(Evaluation):
             + self.w.tea * p.turns * tea
         )
 
-    def _commands(self, p: Prospect) -> float:
-        """The cards in hand: the best of them for the years to come."""
+    def _commands(self, p: Valuation) -> float:
+        """Command cards in hand: as many of the best as there are years to come."""
         worth = sorted((self.command(p, card) for card in bits(p.clan.commands)), reverse=True)
         falls = p.years + (1 if p.soon == len(p.state.track) else 0)
         return self.w.variety * sum(worth[:falls], 0.0)
 
-    def command(self, p: Prospect, card: i64) -> float:
-        """What a command card is worth in some year."""
+    def command(self, p: Valuation, card: i64) -> float:
+        """The worth of a command card in any year."""
         w = self.w
         own = (w.despotism, w.economy, w.work_harder, w.attack_order, w.raise_banners, w.betrayal)[card]
         box = p.state.deck.commands[card].boxes[0]
         return own + 0.8 * float(min(box.move, p.clan.clerks()))
-
-    def _despair(self, p: Prospect) -> float:
-        """In the solo game an empty pool of shame loses."""
-        if p.state.seats > 1 or p.state.shame >= DESPERATE:
-            return 0.0
-        return self.w.despair * float(DESPERATE - p.state.shame)
 
     # ------------------------------------------------------------ what is worth trying
 
     def shortlist(self, state: State, seat: int, actions: list[int]) -> list[int]:
         assert isinstance(state, GreatWall)
         step = state.stack[len(state.stack) - 1]
+        for module in self.worths_at(state):
+            found = module.shortlist(self, state, seat, actions)
+            if found is not None:
+                return found
         if isinstance(step, Activations):
             return [min(actions, key=lambda action: ORDER.index(int(first_of(action))))]
         if isinstance(step, PayFromWarehouse | PayOwn | PayAny):
-            return [self._payment(self.prospect(state, seat), actions)]
+            return [self._payment(self.valuation(state, seat), actions)]
         if isinstance(step, MoveClerks):
-            return self._send(self.prospect(state, seat), step, actions)
+            return self._send(self.valuation(state, seat), step, actions)
         if isinstance(step, Strike) and step.clan == seat:
-            return self._strikes(self.prospect(state, seat), step, actions)
+            return self._strikes(self.valuation(state, seat), step, actions)
         if isinstance(step, Deploy):
-            return self._deployments(self.prospect(state, seat), actions)
+            return self._deployments(self.valuation(state, seat), actions)
         if isinstance(step, AdvancedActivation):
-            return [self._advance(self.prospect(state, seat), actions)]
+            return [self._advance(self.valuation(state, seat), actions)]
         if isinstance(step, ChooseCommands | Betrayal):
-            return [self._choose_command(self.prospect(state, seat), actions)]
+            return [self._choose_command(self.valuation(state, seat), actions)]
         if isinstance(step, ChooseLeaders):
-            return [self._choose_leader(self.prospect(state, seat), actions)]
+            return [self._choose_leader(self.valuation(state, seat), actions)]
         if isinstance(step, PlaceCard):
             return actions[:1]
         return actions
 
-    def _payment(self, p: Prospect, actions: list[int]) -> int:
-        """Spend what one has too much of. What is taken from the warehouse makes no difference."""
+    def _payment(self, p: Valuation, actions: list[int]) -> int:
+        """Spend what there is most of. What is taken from the warehouse makes no difference."""
         if verb_of(actions[0]) == STOCK:
             return actions[0]
         return max(actions, key=lambda action: self._kept(p, action))
 
-    def _kept(self, p: Prospect, action: i64) -> float:
+    def _kept(self, p: Valuation, action: i64) -> float:
         stock = p.clan.stock
         if verb_of(action) == SPEND:
             return p.gain(first_of(action), -1) + 0.04 * float(stock[first_of(action)])
@@ -246,25 +262,21 @@ class GreatWallEvaluation(Evaluation):
 
     # ------------------------------------------------------------ clerks
 
-    def _send(self, p: Prospect, step: MoveClerks, actions: list[int]) -> list[int]:
+    def _send(self, p: Valuation, step: MoveClerks, actions: list[int]) -> list[int]:
         if step.clan != p.seat:
             return actions
-        uses = Uses(p)
-        waiting = int(p.clan.free_clerks)
-        count = min(int(step.left), waiting)
+        places = PlaceValuation(p)
+        count = min(int(step.left), int(p.clan.free_clerks))
         if count:
-            worth, sent = uses.plan(count, step.different, step.avoid)
+            worth, sent = places.plan(count, step.different, step.avoid)
             if worth > 0:
-                return [move(CLERK, 0, self._first(p, uses, sent), 0)]
+                first = next(place for place in range(len(sent)) if sent[place])
+                return [move(CLERK, 0, first, 0)]
             return [DONE]
-        return [self._move_on(p, uses, step, actions)]
+        return [self._move_on(p, places, step, actions)]
 
-    def _first(self, p: Prospect, uses: Uses, sent: list[int]) -> int:
-        """Of the places a plan sends clerks to, the first; full regular ones before others see them filled."""
-        return next(place for place in range(len(sent)) if sent[place])
-
-    def _move_on(self, p: Prospect, uses: Uses, step: MoveClerks, actions: list[int]) -> int:
-        """Nobody waits in the pool: move a clerk from where he is worth least, if that brings more."""
+    def _move_on(self, p: Valuation, places: PlaceValuation, step: MoveClerks, actions: list[int]) -> int:
+        """With an empty pool: move a clerk from where it is worth least, if that gains something."""
         best = 0.1
         chosen = DONE
         for action in actions:
@@ -274,15 +286,15 @@ class GreatWallEvaluation(Evaluation):
             goal = second_of(action)
             here = p.clan.at[origin]
             there = p.clan.at[goal]
-            lost = uses.worth(origin, here, 0) - uses.worth(origin, here - 1, -1)
-            gain = uses.worth(goal, there + 1, 1) - uses.worth(goal, there, 0) - lost
+            lost = places.worth(origin, here, 0) - places.worth(origin, here - 1, -1)
+            gain = places.worth(goal, there + 1, 1) - places.worth(goal, there, 0) - lost
             if gain > best:
                 best, chosen = gain, action
         return chosen
 
-    def _advance(self, p: Prospect, actions: list[int]) -> int:
-        """The place that brings most now, compared with waiting."""
-        uses = Uses(p)
+    def _advance(self, p: Valuation, actions: list[int]) -> int:
+        """The place that gains most from activating now instead of later."""
+        places = PlaceValuation(p)
         best = 0.1
         chosen = SKIP
         for action in actions:
@@ -293,62 +305,67 @@ class GreatWallEvaluation(Evaluation):
             free = p.state.layout.slots[place] - p.state.clerks_at(place)
             if clerks == 0 or p.state.layout.slots[place] == 0:
                 continue
-            gain = uses.use(place, clerks) * (1.0 - uses.hope(place, free))
+            gain = places.use(place, clerks) * (1.0 - places.hope(place, free))
             if gain > best:
                 best, chosen = gain, action
         return chosen
 
     # ------------------------------------------------------------ soldiers
 
-    def _strikes(self, p: Prospect, step: Strike, actions: list[int]) -> list[int]:
+    def _strikes(self, p: Valuation, step: Strike, actions: list[int]) -> list[int]:
         def worth(action: int) -> float:
             return p.strike(step.section, first_of(action), second_of(action), third_of(action), step.soldier)
 
         return sorted(actions, key=worth, reverse=True)[:TRIED]
 
-    def _deployments(self, p: Prospect, actions: list[int]) -> list[int]:
+    def _deployments(self, p: Valuation, actions: list[int]) -> list[int]:
         def worth(action: int) -> float:
             soldier = first_of(action)
             if verb_of(action) == REST:
                 return p.resting(soldier)
-            return p.best_in(second_of(action), soldier)
+            if verb_of(action) == ATTACK:
+                return p.best_in(second_of(action), soldier)
+            total = 0.0
+            for module in p.worths:
+                total += module.verb(p, action)
+            return total
 
         return sorted(actions, key=worth, reverse=True)[:TRIED]
 
     # ------------------------------------------------------------ cards
 
-    def _choose_command(self, p: Prospect, actions: list[int]) -> int:
-        uses = Uses(p)
-        return max(actions, key=lambda action: self._command_now(p, uses, action))
+    def _choose_command(self, p: Valuation, actions: list[int]) -> int:
+        places = PlaceValuation(p)
+        return max(actions, key=lambda action: self._command_now(p, places, action))
 
-    def _command_now(self, p: Prospect, uses: Uses, action: int) -> float:
-        """What a card (chosen, or copied from a rival) would bring this year."""
+    def _command_now(self, p: Valuation, places: PlaceValuation, action: int) -> float:
+        """What a card (chosen, or copied from another clan) would bring this year."""
         deck = p.state.deck
         if verb_of(action) == DONE:
-            return uses.plan(min(2, int(p.clan.free_clerks)), False, 0)[0]
+            return places.plan(min(2, int(p.clan.free_clerks)), False, 0)[0]
         name = (
             p.state.command_name(first_of(action)) if verb_of(action) == COPY else deck.commands[first_of(action)].name
         )
         card = next(command for command in deck.commands if command.name == name)
         moves = min(int(card.boxes[0].move), int(p.clan.free_clerks))
-        worth = uses.plan(moves, False, 0)[0]
+        worth = places.plan(moves, False, 0)[0]
         for box in card.boxes:
             if not box.owner:
                 continue
             if box.advanced:
                 worth += self.w.despotism * float(box.advances) + 0.3 * float(box.more)
             elif box.upgrade:
-                worth += max(uses.upgrade(place, box.less) for place in range(PRODUCTION))
+                worth += max(places.upgrade(place, box.less) for place in range(PRODUCTION))
             elif box.banners:
-                worth += 0.5 * (uses.use(BARRACKS, 3) - uses.use(BARRACKS, 2))
+                worth += 0.5 * (places.use(BARRACKS, 3) - places.use(BARRACKS, 2))
             elif box.attack:
                 worth += self._attacks(p, box.attack)
             elif box.copy:
                 worth += self.w.betrayal
         return worth
 
-    def _attacks(self, p: Prospect, who: str) -> float:
-        """What soldiers who rest, or archers on walls, could strike now."""
+    def _attacks(self, p: Valuation, who: str) -> float:
+        """What soldiers in rest zones, or archers on walls, could attack now."""
         total = 0.0
         for section in p.state.layout.sections:
             if who == "rest":
@@ -360,10 +377,10 @@ class GreatWallEvaluation(Evaluation):
                 total += 0.6 * float(p.clan.archers(section))
         return total
 
-    def _choose_leader(self, p: Prospect, actions: list[int]) -> int:
+    def _choose_leader(self, p: Valuation, actions: list[int]) -> int:
         return max(actions, key=lambda action: self._leader(p, action))
 
-    def _leader(self, p: Prospect, action: int) -> float:
+    def _leader(self, p: Valuation, action: int) -> float:
         deck = p.state.deck
         general = deck.generals[first_of(action)]
         years = float(len(p.state.layout.hordes))
@@ -377,7 +394,7 @@ class GreatWallEvaluation(Evaluation):
 
 
 def suits(general: Card, per: str) -> bool:
-    """Whether what a general does well is what an artifact counts."""
+    """Whether a general is good at what an artifact counts."""
     if per == "overseer_level":
         return general.when == UPGRADE
     if per == "horde":

@@ -1,4 +1,4 @@
-"""What the evaluation of The Great Wall believes: one number each, in honor unless it says otherwise.
+"""Weights of the evaluation of The Great Wall, in honor unless it says otherwise.
 
 The first guesses came from the prices on the board (a resource in a wall is an honor, a donation two); then games of
 greedy bots against each other moved those that matter.
@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Weights:
-    """All of them; a tuner makes its own and changes them."""
+    """All weights. benchmarks/tune.py makes its own and changes them."""
 
     def __init__(self) -> None:
         # resources
@@ -44,7 +44,6 @@ class Weights:
         self.gloom: float = 0.8  # part of the shame of the past years that the years to come will bring
         self.fear: float = 1.1  # how sure a breach looks on the eve of winter
         self.calm: float = 0.9  # power that another turn of the year may change
-        self.despair: float = 6.0  # solo: each token that the pool lacks to four
         # cards
         self.tactic: float = 0.55  # part of its effect that a tactic in hand is worth
         self.draw: float = 1.1  # a tactic not yet drawn

@@ -1,4 +1,4 @@
-"""Shares of games, and how sure one can be of them."""
+"""Confidence intervals of win shares."""
 
 import math
 from typing import Final

@@ -1,11 +1,11 @@
-"""What a player's clerks are good for at the places of The Great Wall, and where to send them."""
+"""The worth of clerks: what they bring at each place, and where to send them."""
 
 import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from crenel.bots.great_wall_prospect import Prospect
+from crenel.bots.great_wall.valuation import Valuation
 from crenel.games.great_wall.board import (
     ACADEMY,
     ARCHER,
@@ -52,16 +52,16 @@ from crenel.games.great_wall.vocabulary import (
 CROWD: Final = 0.85  # each soldier of a batch finds a little less than the one before him
 
 
-class Uses:
-    """By place: what so many clerks there would bring if it activated now."""
+class PlaceValuation:
+    """By place: what a number of clerks there would bring if it activated now."""
 
-    def __init__(self, prospect: Prospect) -> None:
-        self.p: Prospect = prospect
-        self.state: GreatWall = prospect.state
-        self.known: dict[int, list[float]] = {}
+    def __init__(self, valuation: Valuation) -> None:
+        self.p: Valuation = valuation
+        self.state: GreatWall = valuation.state
+        self.known: dict[int, list[float]] = {}  # by place and number of clerks
 
     def use(self, place: i64, clerks: i64) -> float:
-        """What so many clerks bring at a place."""
+        """What a number of clerks brings at a place."""
         found = self.known.get(int(place))
         if found is None or len(found) <= clerks:
             found = self._uses(place, max(int(clerks), 3))
@@ -81,8 +81,13 @@ class Uses:
             return self._embassy(most)
         if place == ACADEMY:
             return self._academy(most)
-        assert place == LOGISTICS
-        return [0.0] + [self._logistics()] * most
+        if place == LOGISTICS:
+            return [0.0] + [self._logistics()] * most
+        for module in self.p.worths:
+            found = module.place(self, place, most)
+            if found is not None:
+                return found
+        return [0.0] * (most + 1)
 
     def _production(self, place: i64, clerks: i64) -> float:
         p = self.p
@@ -108,7 +113,7 @@ class Uses:
         return max(0.0, p.level(place) + p.echo[UPGRADE] - p.price(price))
 
     def _barracks(self, most: int) -> list[float]:
-        """Soldiers, the best first, as long as they can be paid and bring more than they cost."""
+        """Recruit the best soldiers first, as long as they are affordable and bring more than they cost."""
         p = self.p
         clan = p.clan
         stock = clan.stock[:]
@@ -141,7 +146,7 @@ class Uses:
         return float(rises) * p.w.tea * p.turns + (p.echo[TEA_RAISED] if place else 0.0)
 
     def _builders(self, most: int) -> list[float]:
-        """The best things to build, one after the other, from the warehouse and from one's own stock."""
+        """Build the best things first, paid from the warehouse and from the player's own stock."""
         p = self.p
         stores = sum(int(count) for count in self.state.warehouse)
         own = sum(int(p.clan.stock[resource]) for resource in range(BUILDING_RESOURCES))
@@ -174,7 +179,7 @@ class Uses:
         return found
 
     def safety(self, section: i64, defence: i64) -> float:
-        """What so much more defence spares: shame and archers."""
+        """What more defence saves: shame and archers."""
         p = self.p
         hordes = self.state.hordes[section]
         if not hordes:
@@ -216,15 +221,15 @@ class Uses:
         return found
 
     def clerk(self) -> float:
-        """One more clerk."""
+        """The worth of one more clerk."""
         return self.p.w.clerk * self.p.turns + self.p.artifact("clerk") + self.p.echo[HIRED]
 
     def hired(self) -> float:
-        """One more advisor, whoever it is."""
+        """The worth of one more advisor of any name."""
         return self.p.artifact("advisor") + self.p.echo[HIRED]
 
     def advisor(self, card: i64) -> float:
-        """One more advisor, active or supporting, whichever is better."""
+        """The worth of an advisor, active or supporting, whichever is better."""
         p = self.p
         years = p.turns / len(self.state.track)
         general = p.cards.generals[p.clan.general] if p.clan.general >= 0 else 0.0
@@ -236,7 +241,7 @@ class Uses:
         return [p.w.draw * p.fade * (min(count, room) + 0.3 * max(0, count - room)) for count in range(most + 1)]
 
     def _logistics(self) -> float:
-        """Soldiers who rest where there is nothing to strike."""
+        """Soldiers in rest zones of sections without hordes."""
         p = self.p
         stranded = 0
         for section in self.state.layout.sections:
@@ -248,14 +253,14 @@ class Uses:
     # ------------------------------------------------------------ clerks on the board
 
     def hope(self, place: i64, free: i64) -> float:
-        """The chance that a place with so many free slots will activate."""
+        """The chance that a place with that many free slots activates."""
         if free <= 0:
             return 1.0
         p = self.p
         return math.pow(p.w.waiting, float(free)) * p.turns / (p.turns + p.w.patience * float(free) * 2)
 
     def worth(self, place: i64, clerks: i64, more: i64) -> float:
-        """What so many of one's own clerks at a place promise, `more` of them still to come."""
+        """The worth of the player's clerks at a place, `more` of them not placed yet."""
         if clerks == 0:
             return 0.0
         slots = self.state.layout.slots[place]
@@ -268,7 +273,7 @@ class Uses:
         return found
 
     def placed(self) -> float:
-        """All clerks on the board, but for those whose place is being resolved."""
+        """All clerks on the board, except those whose place is being resolved."""
         total = 0.0
         for place in range(len(self.p.clan.at)):
             if self.p.clan.at[place] and not (self.p.busy >> place) & 1:
@@ -276,7 +281,7 @@ class Uses:
         return total
 
     def plan(self, count: int, different: bool, avoid: i64) -> tuple[float, list[int]]:
-        """The best way to send so many clerks from the pool: what it brings, and how many go to each place."""
+        """The best way to send that many clerks from the pool: its gain, and the clerks by place."""
         best: list[tuple[float, list[int]]] = [(0.0, [])]
         for _ in range(count):
             best.append((-1e9, []))
@@ -292,7 +297,7 @@ class Uses:
         return max(best, key=lambda option: option[0])
 
     def _gains(self, place: i64, count: int, different: bool, avoid: i64) -> list[float]:
-        """What one, two, ... more clerks at a place add."""
+        """The gain of 0, 1, 2, ... more clerks at a place."""
         slots = self.state.layout.slots[place]
         free = int(slots - self.state.clerks_at(place)) if slots else count
         most = min(count, free, 1 if different else count)

@@ -7,7 +7,9 @@ from functools import cache
 import pytest
 
 import crenel
-from crenel.cli.story import Players, rule, sentence, story
+from crenel.cli.errors import rule_text
+from crenel.cli.event_log import paragraphs, sentence
+from crenel.cli.players import Players
 from crenel.locales import LANGUAGES, say
 
 
@@ -43,21 +45,21 @@ def test_every_event_and_question_of_a_game_makes_a_whole_sentence(seats: int, c
         assert whole(say(f"asking-{asking['step']}", details, language)), asking
 
 
-def test_the_story_names_the_one_who_acts_and_says_you_to_the_viewer() -> None:
+def test_a_sentence_names_the_player_and_says_you_to_the_viewer() -> None:
     event = {"event": "tile_placed", "seat": 1, "tile": "watchtower", "cell": "c3"}
     players = Players([None, "greedy"], "en")
     assert sentence(event, players, 0) == "Greedy places a watchtower on c3."
     assert sentence(event, players, 1) == "You place a watchtower on c3."
 
 
-def test_the_story_makes_one_paragraph_of_a_players_doings() -> None:
+def test_consecutive_events_of_a_player_make_one_paragraph() -> None:
     events: list[dict[str, object]] = [
         {"event": "silver_gained", "seat": 1, "silver": 1},
         {"event": "silver_gained", "seat": 1, "silver": 2},
         {"event": "silver_gained", "seat": 0, "silver": 3},
         {"event": "phase_started", "phase": "B"},
     ]
-    told = [text.plain for text in story(events, Players([None, "random"], "en"), 0)]
+    told = [text.plain for text in paragraphs(events, Players([None, "random"], "en"), 0)]
     assert told == [
         "▲ Random gains 1 silver. Random gains 2 silver.",
         "● You gain 3 silver.",
@@ -102,6 +104,6 @@ def test_every_refusal_is_a_whole_sentence_with_a_rule(language: str) -> None:
                 said = refusal.said(language)
                 assert "{" not in said, (words, said)
                 assert said != refusal.reason, words
-                assert whole(rule(refusal.rule, language)), refusal.rule
+                assert whole(rule_text(refusal.rule, language)), refusal.rule
         state.play(rng.choice(state.actions()))
     assert len(reasons) >= 15

@@ -1,12 +1,13 @@
-"""What a player of The Great Wall has before him: the time left, what things are worth by then, hordes and breaches."""
+"""What things are worth to one seat: resources, soldiers, hordes and breaches, by the time left to use them."""
 
 import math
 from typing import Final
 
 from mypy_extensions import i64
 
-from crenel.bots.great_wall_cards import CardWorth
-from crenel.bots.great_wall_weights import Weights
+from crenel.bots.great_wall.cards import CardValuation
+from crenel.bots.great_wall.module import ModuleWorth
+from crenel.bots.great_wall.weights import Weights
 from crenel.games.great_wall.board import (
     ARCHER_HONOR,
     CHI,
@@ -29,22 +30,22 @@ LATE: Final = 0.3  # of a turn: what winter's arrows may still change
 
 
 def years_left(state: GreatWall) -> int:
-    """Springs to come; none if this winter ends the game."""
+    """Springs to come; 0 if this winter ends the game."""
     if state.end_reason():
         return 0
     years = len(state.layout.hordes) - 1 - int(state.year)
-    # The pool of shame may run dry before.
+    # An empty pool of shame ends the game before.
     return min(years, int(float(state.shame) / max(shame_a_year(state), 0.1) + 0.5))
 
 
 def shame_a_year(state: GreatWall) -> float:
-    """Tokens that left the pool in the years so far."""
+    """Shame tokens taken per year so far."""
     past = float(state.year) + (1.0 if state.season == WINTER else 0.5)
     return float(state.layout.shame - state.shame) / past
 
 
 def turns_this_year(state: GreatWall) -> int:
-    """Command cards that are still to be resolved this year, after the one that is being resolved."""
+    """Command cards to be resolved this year after the current one."""
     if state.season == WINTER:
         return 0
     if state.season == FALL:
@@ -55,14 +56,17 @@ def turns_this_year(state: GreatWall) -> int:
     return len(state.track)
 
 
-class Prospect:
-    """One seat's view of one state."""
+class Valuation:
+    """The worth of everything for one seat in one state."""
 
-    def __init__(self, state: GreatWall, seat: int, weights: Weights, cards: CardWorth) -> None:
+    def __init__(
+        self, state: GreatWall, seat: int, weights: Weights, cards: CardValuation, worths: list[ModuleWorth]
+    ) -> None:
         self.state: GreatWall = state
         self.seat: int = seat
         self.w: Weights = weights
-        self.cards: CardWorth = cards
+        self.cards: CardValuation = cards
+        self.worths: list[ModuleWorth] = worths  # of the table's modules
         self.clan: Clan = state.clans[seat]
         self.years: int = years_left(state)
         self.soon: int = turns_this_year(state)
@@ -77,6 +81,7 @@ class Prospect:
         self.echo: list[float] = cards.echo(self.clan)
         self.watch: float = cards.watch(self.clan) * self.years
         self.rivalry: float = weights.rivalry / max(1, int(state.seats) - 1)
+        self.rivals: list[bool] = [self._rival(clan) for clan in range(len(state.clans))]
         self.claim: float = self.artifact("horde")  # what artifacts add to a claimed horde
         self.thirst: float = 0.0  # what gold is worth more because artifacts count whom it hires
         self.wanted: float = 0.0  # so much gold
@@ -85,6 +90,13 @@ class Prospect:
         for step in state.stack:
             if isinstance(step, SendHome):
                 self.busy |= 1 << int(step.place)
+
+    def _rival(self, clan: i64) -> bool:
+        """Whether honor of that clan is a loss."""
+        rival = clan != self.seat and self.state.clans[clan].rules.scores
+        for module in self.worths:
+            rival = module.rival(self.state, self.seat, clan, rival)
+        return rival
 
     def artifact(self, per: str) -> float:
         """What the artifacts in play give for one more of something."""
@@ -111,7 +123,7 @@ class Prospect:
     # ------------------------------------------------------------ resources
 
     def stock(self, resource: i64, count: i64) -> float:
-        """So much of a resource."""
+        """The worth of an amount of a resource."""
         few = min(float(count), self.w.plenty)
         worth = self.rates[resource] * (few + self.w.surplus * (float(count) - few))
         worth += self.w.scarce * self.fade * min(float(count), self.w.few)
@@ -123,7 +135,7 @@ class Prospect:
         return worth
 
     def gain(self, resource: i64, count: i64) -> float:
-        """So much more of a resource than there is."""
+        """The worth of gaining (or losing) an amount of a resource."""
         have = self.clan.stock[resource]
         return self.stock(resource, have + count) - self.stock(resource, have)
 
@@ -140,14 +152,14 @@ class Prospect:
                 total -= self.gain(resource, -price[resource])
         return total
 
-    # ------------------------------------------------------------ lasting things
+    # ------------------------------------------------------------ overseers and soldiers
 
     def level(self, place: i64) -> float:
-        """One level of an overseer: his income, and what he adds when the place activates."""
+        """One level of an overseer: income, and more when the place activates."""
         return self.cards.rates[place] * (float(self.years) + self.w.visits * self.turns)
 
     def resting(self, soldier: i64) -> float:
-        """A soldier in a rest zone, who waits for an attack."""
+        """A soldier in a rest zone."""
         worth = (self.w.rest_spearman, self.w.rest_archer, self.w.rest_horseman)[soldier]
         return worth * min(1.0, self.turns / 5)
 
@@ -158,12 +170,12 @@ class Prospect:
     # ------------------------------------------------------------ hordes
 
     def fall(self, spots: float) -> float:
-        """Hope that a horde with so many open spots is defeated."""
+        """The chance that a horde with that many open spots is defeated."""
         time = self.turns + LATE
         return time / (time + self.w.falls * spots)
 
     def stake(self, horde: Horde, section: i64, mine: i64, others: i64, most: i64, spots: i64) -> float:
-        """What a horde promises, with so many spots covered by oneself, by others, by the best of them, and open."""
+        """The worth of a horde by its spots: this seat's, its rivals', those of the best other clan, and open ones."""
         hope = self.fall(float(spots))
         honor = float(ARCHER_HONOR * self.clan.archers(section))
         won = self.winning(mine, most, spots) if mine else 0.0
@@ -182,7 +194,7 @@ class Prospect:
         return square / (square + float(most * most) + 0.6 * float(spots))
 
     def counted(self, horde: Horde) -> tuple[i64, i64, i64, i64]:
-        """Spots of one's own, of all others, of the best of them (a tie that tea decides for him counts half more)."""
+        """Spots of a horde: this seat's, its rivals', those of the best other clan (by tea in a tie), and open ones."""
         by_clan: list[i64] = [0] * len(self.state.clans)
         open_spots: i64 = 0
         for spot in range(GRID):
@@ -200,7 +212,7 @@ class Prospect:
             if clan == self.seat:
                 above = False
                 continue
-            if self.state.clans[clan].rules.scores:  # who gains nothing
+            if self.rivals[clan]:
                 others += by_clan[clan]
             # Who is above wins ties; who is below must have one more.
             rival = by_clan[clan] if above else by_clan[clan] - 1
@@ -208,7 +220,7 @@ class Prospect:
         return mine, others, most, open_spots
 
     def hordes(self) -> float:
-        """All hordes, and the danger of breaches."""
+        """All hordes, less the danger of breaches."""
         total = 0.0
         for section in self.state.layout.sections:
             hordes = self.state.hordes[section]
@@ -229,7 +241,7 @@ class Prospect:
         return total
 
     def breach(self, section: i64) -> float:
-        """How likely the section is stormed this winter."""
+        """The chance that the section is breached this winter."""
         margin = float(self.state.power(section) - self.state.defence(section)) - 0.5
         return 1 / (1 + math.exp(-margin / (self.w.fear + self.w.calm * self.soon)))
 
@@ -246,7 +258,7 @@ class Prospect:
         return float(reward - REWARD_HONOR)
 
     def strike(self, section: i64, row: i64, spot: i64, way: i64, soldier: i64) -> float:
-        """What a soldier on that spot would bring."""
+        """The worth of a soldier on that spot."""
         horde = self.state.horde_at(section, row)
         assert horde is not None
         return self.cover(horde, section, soldier) + self.rewards(horde, spot, way, soldier)
@@ -262,7 +274,7 @@ class Prospect:
         return found
 
     def cover(self, horde: Horde, section: i64, soldier: i64) -> float:
-        """One spot more (a horseman: two) of a horde covered, by a soldier of one's own or by his arrow."""
+        """The worth of covering one more spot (a horseman: two) by a soldier of this seat, or by an archer's wound."""
         mine, others, most, spots = self.counted(horde)
         kind = self.state.layout.soldiers[soldier]
         width: i64 = len(kind.shape.spots[0][0])
@@ -274,7 +286,7 @@ class Prospect:
         return after - before + safe
 
     def best_strike(self, soldier: i64) -> float:
-        """The best that a soldier of a kind could do now, attacking or resting."""
+        """The best that a new soldier could do now, attacking or resting."""
         best = self.resting(soldier)
         for section in self.state.layout.sections:
             best = max(best, self.best_in(section, soldier))

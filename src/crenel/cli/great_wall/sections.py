@@ -1,4 +1,4 @@
-"""The wall in the terminal: sections side by side, hordes above with their vital spots, the wall below."""
+"""Drawing of the wall: sections side by side, each with its hordes above and the wall below."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,7 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from crenel.cli.story import COLOURS, SYMBOLS
+from crenel.cli.great_wall.modules import drawings_at
+from crenel.cli.players import COLOURS, SYMBOLS
 from crenel.games.great_wall.board import BARRICADES, TOP_WALL
 from crenel.games.great_wall.cards import LINE, Deck, HordeCard
 from crenel.games.great_wall.horde import SPOT_NAMES
@@ -26,7 +27,7 @@ ALARM = "bold #FF7A66"
 
 
 def symbol(clan: int, count: int = 1) -> Text:
-    """The sign of a clan, as often as it has pieces there."""
+    """The symbol of a clan, once per piece."""
     return Text(SYMBOLS[clan] * count, COLOURS[clan])
 
 
@@ -36,7 +37,7 @@ def letters(soldiers: Mapping[str, int], language: str) -> str:
 
 
 def targets_of(moves: Sequence[Mapping[str, Any]]) -> set[Spot]:
-    """The vital spots where a move leads now, both halves of a horseman's."""
+    """The vital spots that moves lead to, both halves of a horseman's."""
     found: set[Spot] = set()
     for move in moves:
         if "spot" in move:
@@ -91,7 +92,7 @@ def title(section: View, language: str) -> Text:
 
 
 def heading(section: View, language: str, width: int) -> list[Text]:
-    """The name of a section, and what would come of an assault now: on one line, or on two."""
+    """The name of a section and the forecast of an assault, on one line or two."""
     told = forecast(section, "wall-forecast", language)
     line = Text.assemble(title(section, language), "  ", told)
     if line.cell_len <= width:
@@ -102,7 +103,7 @@ def heading(section: View, language: str, width: int) -> list[Text]:
 
 
 def forecast(section: View, key: str, language: str) -> Text:
-    """`power 15 against 14: breach!`"""
+    """The result of an assault now: `power 15 against 14: breach!`"""
     if not section["hordes"]:
         return Text(say("wall-quiet", None, language), "dim")
     facts = {name: section[name] for name in ("power", "defence", "breach")}
@@ -146,7 +147,7 @@ def horde_lines(
 
 
 def pieces_on(cover: Mapping[str, str], language: str) -> dict[str, Text]:
-    """What lies on the covered spots of a horde, a cell each."""
+    """The pieces on the covered spots of a horde, as cells."""
     cells: dict[str, Text] = {}
     for spot, piece in cover.items():
         if piece == "wound":
@@ -162,7 +163,7 @@ def pieces_on(cover: Mapping[str, str], language: str) -> dict[str, Text]:
 
 
 def empty_spot(code: str, legal: bool, language: str) -> Text:
-    """A spot nobody has struck yet: what it gives, in brackets where a move leads."""
+    """A free spot: its reward, in brackets where a move leads."""
     if code == ".":
         return Text(" " * CELL)
     sign, style = reward(code, language)
@@ -170,7 +171,7 @@ def empty_spot(code: str, legal: bool, language: str) -> Text:
 
 
 def reward(code: str, language: str) -> tuple[str, str]:
-    """What a spot gives, as one character and its style: a resource, a number of honor, a tactic, nothing."""
+    """The reward of a spot as one character and its style: a resource, an amount of honor, a tactic, nothing."""
     if code in REWARDS:
         return word("resource", REWARDS[code], language, "short"), RESOURCE_COLOURS[REWARDS[code]]
     return {"-": "·", "t": "T"}.get(code, code.removeprefix("h")), ""
@@ -194,4 +195,5 @@ def wall_lines(view: View, section: View, language: str) -> list[Text]:
         Text.assemble((say("wall-wall", None, language), "bold"), wall),
         Text.assemble((say("wall-archers", None, language), "bold"), archers),
         Text.assemble((say("wall-rest", None, language), "bold"), rest if rest.plain.strip() else NONE),
+        *[line for module in drawings_at(view) for line in module.in_section(view, section, language)],
     ]

@@ -1,0 +1,1 @@
+"""Evaluation of The Castles of Burgundy."""

@@ -1,0 +1,45 @@
+"""What an expansion or mode changes in the evaluation of The Great Wall, in one class. The base evaluation asks the
+modules of the table in turn and names none.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from crenel.games.great_wall.state import GreatWall
+from crenel.kernel.state import Step
+
+if TYPE_CHECKING:
+    from crenel.bots.great_wall.evaluation import GreatWallEvaluation
+    from crenel.bots.great_wall.places import PlaceValuation
+    from crenel.bots.great_wall.valuation import Valuation
+
+
+class ModuleWorth:
+    """Defaults that change nothing. All values are in honor."""
+
+    def worth(self, valuation: "Valuation") -> float:
+        """What this module adds to the value of the state for the seat."""
+        return 0.0
+
+    def rival(self, state: GreatWall, seat: int, clan: i64, rival: bool) -> bool:
+        """Whether honor of another clan is a loss for the seat."""
+        return rival
+
+    def settled(self, step: Step, settled: bool) -> bool:
+        """Whether the state can be judged with this step on top of its stack."""
+        return settled
+
+    def shortlist(
+        self, evaluation: "GreatWallEvaluation", state: GreatWall, seat: int, actions: list[int]
+    ) -> list[int] | None:
+        """The actions worth trying at a step of this module, at least one; None if it is not this module's step."""
+        return None
+
+    def verb(self, valuation: "Valuation", action: i64) -> float:
+        """What an action with a verb of this module brings where many are compared and few are tried."""
+        return 0.0
+
+    def place(self, places: "PlaceValuation", place: i64, most: int) -> list[float] | None:
+        """What 0 to `most` clerks bring at a place of this module; None if it is not this module's place."""
+        return None

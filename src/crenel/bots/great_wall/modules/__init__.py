@@ -1,0 +1,14 @@
+"""The worth of The Great Wall's modules, by the module's name. A module without a row changes nothing for the bots."""
+
+from crenel.bots.great_wall.module import ModuleWorth
+from crenel.bots.great_wall.modules.solo import SoloWorth
+from crenel.games.great_wall.state import GreatWall
+
+WORTHS: dict[str, ModuleWorth] = {
+    "solo": SoloWorth(),
+}
+
+
+def worths_of(state: GreatWall) -> list[ModuleWorth]:
+    """The worth of each module of a table."""
+    return [WORTHS[module.name] for module in state.modules if module.name in WORTHS]

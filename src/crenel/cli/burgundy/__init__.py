@@ -1,0 +1,1 @@
+"""The Castles of Burgundy in the terminal."""

@@ -1,0 +1,20 @@
+"""The drawings of The Great Wall's modules, by the module's name, in the order of their lines. A module without a row
+adds nothing to the terminal.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from crenel.cli.great_wall.cards import layout_of
+from crenel.cli.great_wall.module import ModuleDrawing
+from crenel.cli.great_wall.modules.solo import SoloDrawing
+
+DRAWINGS: dict[str, ModuleDrawing] = {
+    "solo": SoloDrawing(),
+}
+
+
+def drawings_at(view: Mapping[str, Any]) -> list[ModuleDrawing]:
+    """The drawings of the modules of a table."""
+    names = [module.name for module in layout_of(view).modules]
+    return [drawing for name, drawing in DRAWINGS.items() if name in names]
