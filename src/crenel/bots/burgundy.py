@@ -22,10 +22,10 @@ from crenel.games.burgundy.central import (
     ROUNDS,
 )
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.legal import may_lie
-from crenel.games.burgundy.modules.extra_tiles import CRANE
-from crenel.games.burgundy.modules.inns import INN
-from crenel.games.burgundy.modules.white_castles import WHITE_CASTLE
+from crenel.games.burgundy.legal import may_place_wild
+from crenel.games.burgundy.modules.extra_tiles.module import CRANE
+from crenel.games.burgundy.modules.inns.module import INN
+from crenel.games.burgundy.modules.white_castles.module import WHITE_CASTLE
 from crenel.games.burgundy.phases import StartPhase
 from crenel.games.burgundy.player import Player
 from crenel.games.burgundy.powers import NUMBERS
@@ -36,7 +36,6 @@ from crenel.games.burgundy.tiles import (
     BUILDING_TYPE,
     CASTLE,
     EMPTY,
-    FIRST_MONASTERY,
     GIVES_POINTS,
     GIVES_SILVER,
     GIVES_WORKERS,
@@ -47,6 +46,7 @@ from crenel.games.burgundy.tiles import (
     MINE,
     MONASTERIES,
     MONASTERY,
+    MONASTERY_NUMBER,
     PASTURE,
     PLACES,
     SELLS,
@@ -115,7 +115,7 @@ class BurgundyEvaluation(Evaluation):
         if state.seats == 1:
             return solo_value(self, state, left)
         points = 0.0
-        for other in range(seat % int(state.realms), int(state.seats), int(state.realms)):
+        for other in range(seat % int(state.duchy_count), int(state.seats), int(state.duchy_count)):
             points += float(state.players[other].score())  # partners win together
         if not state.stack:
             return points
@@ -268,7 +268,7 @@ class BurgundyEvaluation(Evaluation):
             for place in members(duchy.open[kind]):
                 cell = board.spots[kind][place]
                 area = board.area[cell]
-                if cell in wanted or not may_lie(state, seat, tile, cell):
+                if cell in wanted or not may_place_wild(state, seat, tile, cell):
                     continue
                 worth = ground.gains[area] + (inn_gain(int(board.area_size[area])) if tile == INN else 0.0)
                 if worth > best:
@@ -285,7 +285,7 @@ class BurgundyEvaluation(Evaluation):
         if kind == MINE:
             return self.mine(state)
         if kind == MONASTERY:
-            return self.monastery(state, seat, tile - FIRST_MONASTERY, ground, left)
+            return self.monastery(state, seat, int(MONASTERY_NUMBER[tile]) - 1, ground, left)
         if kind == SHIP:
             return self.w.order * left / ACTIONS + self._best_load(state, seat)
         if kind == BUILDING:

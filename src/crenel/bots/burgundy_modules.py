@@ -4,10 +4,10 @@ from typing import Final
 
 from crenel.games.burgundy.central import AREA_POINTS, LARGEST_AREA, PHASES
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.modules.inns import INN
+from crenel.games.burgundy.modules.inns.module import INN
 from crenel.games.burgundy.modules.shields.hanging import DOUBLES_SHIELDS, EFFECTS, POINTS, hanging_of
 from crenel.games.burgundy.modules.shields.steps import PayTax
-from crenel.games.burgundy.modules.trade_routes import GOODS, SPACES, routes_of
+from crenel.games.burgundy.modules.trade_routes.module import GOODS, SPACES, routes_of
 from crenel.games.burgundy.phases import EndPhase, StartRound
 from crenel.games.burgundy.scoring import monastery_points
 from crenel.games.burgundy.state import Burgundy
@@ -79,7 +79,7 @@ def shields_worth(state: Burgundy, seat: int, left: int) -> float:
     part = hanging_of(state)
     if not part.hung:
         return 0.0
-    realm = seat % int(state.realms)
+    realm = seat % int(state.duchy_count)
     taxes = taxes_left(state, realm)
     factor = 2 if part.holds(realm, DOUBLES_SHIELDS) else 1
     total = 0.0

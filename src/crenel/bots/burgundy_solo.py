@@ -19,10 +19,10 @@ from crenel.games.burgundy.tiles import (
     BUILDING,
     BUILDING_TYPE,
     EMPTY,
-    FIRST_MONASTERY,
     KINDS,
     MONASTERIES,
     MONASTERY,
+    MONASTERY_NUMBER,
     SHIP,
     TILE_KIND,
     WILD,
@@ -202,7 +202,7 @@ def monasteries(judge: "BurgundyEvaluation", state: Burgundy, ground: "Ground", 
     total = 0.0
     for tile in state.duchies[0].tiles:
         if tile != EMPTY and TILE_KIND[tile] == MONASTERY:
-            row = tile - FIRST_MONASTERY
+            row = int(MONASTERY_NUMBER[tile]) - 1
             if "points" not in MONASTERIES[row]["effect"]:
                 total += MONASTERY_SHARE * judge.monastery(state, 0, row, ground, left)
     return total

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from crenel import game
 from crenel.cli.story import Players
-from crenel.games.burgundy.texts import shield_texts
+from crenel.games.burgundy.modules.shields.texts import shield_texts
 from crenel.locales import say, word
 
 NUMBERS: dict[str, int] = game("burgundy").catalogue()["goods"]  # type: ignore[assignment]

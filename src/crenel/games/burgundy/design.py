@@ -7,7 +7,7 @@ sizes of its areas on one of the printed boards.
 import random
 from typing import Final
 
-from crenel.games.burgundy.board import BOARDS, Board, boards_of
+from crenel.games.burgundy.board import BASE_FAMILY, BOARDS, USUAL_BOARD, Board, boards_of
 from crenel.games.burgundy.central import AREA_POINTS
 from crenel.games.burgundy.own import ROW_LENGTHS
 from crenel.games.burgundy.tiles import KIND_LETTERS, KINDS
@@ -102,8 +102,8 @@ class Design:
 def random_board(seed: int | str) -> dict[str, object]:
     """A board as `crenel board` writes it and a table takes it."""
     rng = random.Random(str(seed))
-    pattern = BOARDS["1"]
-    printed = [BOARDS[name] for name in boards_of("base")]
+    pattern = BOARDS[USUAL_BOARD]
+    printed = [BOARDS[name] for name in boards_of(BASE_FAMILY)]
     worth = [area_points([int(size) for size in board.area_size]) for board in printed]
     while True:
         plan = [sizes_of(rng.choice(printed), kind) for kind in range(KINDS)]

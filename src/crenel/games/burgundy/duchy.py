@@ -7,13 +7,13 @@ from crenel.games.burgundy.powers import Powers, powers_of
 from crenel.games.burgundy.tiles import (
     BUILDING,
     BUILDING_TYPE,
-    BUILDINGS,
     EMPTY,
-    FIRST_MONASTERY,
     KINDS,
     MINE,
     MONASTERY,
+    MONASTERY_NUMBER,
     TILE_KIND,
+    TILES_OF_KIND,
 )
 from crenel.kernel.state import BIT
 
@@ -61,7 +61,7 @@ class Duchy:
         self.tiles = [EMPTY] * self.board.size
         self.covered = [0] * KINDS
         self.open = [0] * KINDS
-        self.cities = [0] * BUILDINGS
+        self.cities = [0] * len(TILES_OF_KIND[BUILDING])
 
     def clone(self) -> "Duchy":
         copy = Duchy(self.board)
@@ -140,5 +140,5 @@ class Duchy:
         elif kind == MINE:
             self.mines += 1
         elif kind == MONASTERY:
-            self.monasteries |= BIT[tile - FIRST_MONASTERY + 1]
+            self.monasteries |= BIT[MONASTERY_NUMBER[tile]]
             self.powers = powers_of(self.monasteries | self.lent)

@@ -86,10 +86,10 @@ def _dump_parts(state: Burgundy) -> dict[str, object]:
 
 
 def points_dict(player: Player) -> dict[str, int]:
-    """Points by source; those of expansions only where there are any."""
+    """Return points by source; those of modules only where there are any."""
     return {
         name: int(player.points[source])
-        for source, name in enumerate(SOURCES)
+        for source, name in enumerate(SOURCES[: len(player.points)])
         if source < BASE_SOURCES or player.points[source]
     }
 
@@ -115,8 +115,8 @@ def _dump_seat(state: Burgundy, seat: int) -> dict[str, object]:
     """A player and his duchy; of partners the first has the duchy, the others say whose it is."""
     player = state.players[seat]
     duchy = state.duchies[seat]
-    if not state.heads(seat):
-        return {"partner": seat % int(state.realms), **_dump_player(player)}
+    if not state.is_owner(seat):
+        return {"partner": seat % int(state.duchy_count), **_dump_player(player)}
     land: dict[str, object] = {
         "board": duchy.board.name,
         "tiles": tiles_dict(duchy),
@@ -126,7 +126,7 @@ def _dump_seat(state: Burgundy, seat: int) -> dict[str, object]:
         "silver": int(duchy.silver),
         "bonuses": bonus_names(duchy),
     }
-    if state.realms < state.seats:
+    if state.duchy_count < state.seats:
         land["shared"] = [TILE_NAMES[tile] for tile in duchy.keys]
     return {**land, **_dump_player(player)}
 

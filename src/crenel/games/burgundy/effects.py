@@ -10,7 +10,7 @@ from crenel.games.burgundy.board import members
 from crenel.games.burgundy.central import BLACK_PRICE, DEPOTS
 from crenel.games.burgundy.legal import (
     list_die_actions,
-    list_moment_actions,
+    list_free_actions,
     list_places,
     list_sales,
     list_stored,
@@ -20,8 +20,8 @@ from crenel.games.burgundy.moves import (
     ANY,
     BUY,
     DISCARD,
+    FIRST_FREE_VERB,
     FIRST_MODULE_VERB,
-    FIRST_MOMENT_VERB,
     LOAD,
     NEIGHBOUR,
     PLACE,
@@ -127,25 +127,25 @@ def acquire(state: Burgundy, seat: i64, space: i64) -> None:
 
 def store(state: Burgundy, seat: i64, space: i64, keys: list[i64]) -> None:
     """A tile of the central board goes to one of these key spaces."""
-    tile = state.lift(space)
+    tile = state.remove_tile(space)
     keys.append(tile)
     if state.recording:
         state.emit("tile_taken", seat, {"tile": TILE_NAMES[tile], "depot": int(state.side.depot[space])})
 
 
-def is_moment_action(action: i64) -> bool:
+def is_free_action(action: i64) -> bool:
     """Whether this may be done at any moment of one's own turn, inside an effect too."""
     verb = verb_of(action)
-    return verb == BUY or verb >= FIRST_MOMENT_VERB
+    return verb == BUY or verb >= FIRST_FREE_VERB
 
 
-def take_moment(state: Burgundy, seat: i64, action: i64) -> None:
+def take_free_action(state: Burgundy, seat: i64, action: i64) -> None:
     """The purchase, or what modules allow besides."""
     if verb_of(action) == BUY:
         buy(state, seat, action)
         return
     for module in state.modules:
-        if module.moment_action(state, seat, action):
+        if module.free_action(state, seat, action):
             return
 
 
@@ -189,12 +189,12 @@ def place(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
         state.emit("tile_placed", seat, {"tile": TILE_NAMES[tile], "cell": duchy.board.cells[cell]})
     score_completion(state, seat, cell)
     for module in state.modules:
-        module.effect_comes(state, seat, tile, cell)
+        module.push_after_effect(state, seat, tile, cell)
     push_effect(state, seat, tile, cell)
     for module in state.modules:
         module.tile_placed(state, seat, tile, cell)
     for module in state.modules:
-        module.effects_pushed(state, seat, before)
+        module.arrange_effects(state, seat, before)
 
 
 def push_effect(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
@@ -250,7 +250,7 @@ class Effect(Step):
         found: list[int] = []
         self.answers(state, found)
         if len(found) > 1 or self.waits_for_purchase():
-            list_moment_actions(state, self.seat, found)
+            list_free_actions(state, self.seat, found)
         return found
 
     def die(self, state: Burgundy) -> i64:
@@ -263,9 +263,9 @@ class Effect(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
-        if is_moment_action(action):
+        if is_free_action(action):
             state.push(self)
-            take_moment(state, self.seat, action)
+            take_free_action(state, self.seat, action)
         elif verb_of(action) != SKIP:
             self.answer(state, action)
 
@@ -354,7 +354,7 @@ class MakeRoom(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
         tile = state.drop_key(self.seat, extra_of(action))
-        state.throw_away(tile)
+        state.discard_tile(tile)
         if state.recording:
             state.emit("tile_discarded", self.seat, {"tile": TILE_NAMES[tile]})
         acquire(state, self.seat, self.space)

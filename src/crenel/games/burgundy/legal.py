@@ -112,13 +112,13 @@ def list_wild(state: Burgundy, seat: i64, tile: i64, hands: i64, base: int, foun
     for kind in range(KINDS):
         for place in members(duchy.open[kind] & board.numbered[kind][reach]):
             cell = board.spots[kind][place]
-            if may_lie(state, seat, tile, cell):
+            if may_place_wild(state, seat, tile, cell):
                 found.append(base + cell * WHAT)
 
 
-def may_lie(state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
+def may_place_wild(state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
     """Whether no module forbids a wild tile on that hex."""
-    return all(module.may_lie(state, seat, tile, cell) for module in state.modules)
+    return all(module.may_place_wild(state, seat, tile, cell) for module in state.modules)
 
 
 def list_sales(duchy: Duchy, die: i64, hands: i64, found: list[int]) -> None:
@@ -126,13 +126,13 @@ def list_sales(duchy: Duchy, die: i64, hands: i64, found: list[int]) -> None:
     found += SALES[die][colours(duchy.store) & (duchy.powers.sell_reach[hands] >> 1)]
 
 
-def list_moment_actions(state: Burgundy, seat: i64, found: list[int]) -> None:
+def list_free_actions(state: Burgundy, seat: i64, found: list[int]) -> None:
     """What may be done at any moment of one's own turn: the purchase, and what modules allow besides."""
     duchy = state.duchies[seat]
     if (duchy.silver >= BLACK_PRICE or duchy.powers.buy_anywhere) and not state.players[seat].bought:
         list_purchases(state, duchy, found)
     for module in state.modules:
-        module.moment_actions(state, seat, found)
+        module.free_actions(state, seat, found)
 
 
 def list_purchases(state: Burgundy, duchy: Duchy, found: list[int]) -> None:

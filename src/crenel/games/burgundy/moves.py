@@ -20,7 +20,7 @@ NEIGHBOUR: Final = 9  # second depot
 LOAD: Final = 10  # good to keep
 CASTLE: Final = 11  # hex of the first castle
 FIRST_MODULE_VERB: Final = 12  # those from here on belong to modules; modules/__init__.py gives them out
-FIRST_MOMENT_VERB: Final = 28  # and of those, from here on, may come at any moment of one's own turn, as the purchase
+FIRST_FREE_VERB: Final = 28  # and of those, from here on, may come at any moment of one's own turn, as the purchase
 
 ANY: Final = 0  # instead of a die: any number, and no die is used
 DICE: Final = 7  # ANY, and a die of each number

@@ -12,15 +12,19 @@ skip · end
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final, cast
 
 from crenel.games.burgundy.central import BLACK_DEPOT, BLACK_PRICE
 from crenel.games.burgundy.effects import workers_for
+from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.moves import (
     BUY,
     CASTLE,
+    DIE,
     DISCARD,
     END,
+    FIRST_MODULE_VERB,
     LOAD,
     NEIGHBOUR,
     PLACE,
@@ -52,7 +56,7 @@ VERBS = {
     CASTLE: "castle",
 }
 NAMED: Final = ("tile", "good", "cell")
-DIE = re.compile(r" with [1-6]$")
+WITH_DIE = re.compile(r" with [1-6]$")
 KEY_SPACE = re.compile(r"\bk([1-9])\b")
 
 
@@ -88,6 +92,17 @@ def name_parts(state: Burgundy, action: int, seat: int, parts: dict[str, object]
         parts["silver"] = int(BLACK_PRICE - extra_of(action))
     for module in state.modules:
         module.fields(state, action, seat, parts)
+
+
+def check_verbs(modules: Sequence[Module]) -> None:
+    """Check that the verbs of a game's modules have numbers and words of their own; several may share a verb."""
+    words = dict(VERBS)
+    for module in modules:
+        for number, word in module.verbs().items():
+            if not FIRST_MODULE_VERB <= number < DIE or words.setdefault(number, word) != word:
+                raise ValueError(f"{module.name}: {number} cannot be the verb {word}")
+    if len(set(words.values())) < len(words):
+        raise ValueError(f"two verbs have one word: {sorted(words.values())}")
 
 
 def verbs_of(state: Burgundy) -> dict[int, str]:
@@ -157,7 +172,7 @@ def parse_short(state: Burgundy, words: str, seat: int) -> int | None:
         full = text(state, action, seat)
         if full == words:
             return action
-        if DIE.sub("", full) == words:
+        if WITH_DIE.sub("", full) == words:
             fitting.append((int(workers_for(state, seat, verb_of(action), action)), action))
     fitting.sort()
     if not fitting or (len(fitting) > 1 and fitting[0][0] == fitting[1][0]):

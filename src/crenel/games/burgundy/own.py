@@ -13,14 +13,13 @@ from typing import Any, Final, cast
 
 from jsonschema import Draft202012Validator
 
-from crenel.games.burgundy.board import BOARDS, Board, make_board
+from crenel.games.burgundy.board import BASE_FAMILY, BOARDS, ROW_START, USUAL_BOARD, Board, make_board
 from crenel.games.burgundy.central import LARGEST_AREA
 from crenel.games.burgundy.tiles import KIND_LETTERS, KIND_NAMES
 from crenel.kernel.errors import BadSetup
 
-ROW_START: Final = [3, 2, 1, 0, 1, 2, 3]
 ROW_LENGTHS: Final = [4, 5, 6, 7, 6, 5, 4]
-PATTERN: Final = BOARDS["1"]  # every board has as many hexes of each kind as this one, and the same numbers
+PATTERN: Final = BOARDS[USUAL_BOARD]  # every board has as many hexes of each kind as this one, and the same numbers
 COUNTS: Final[list[int]] = [len(spots) for spots in PATTERN.spots]
 NUMBERS: Final[list[int]] = [int(number) for number in PATTERN.number]
 CODES: Final = [f"{letter}{number}" for letter in KIND_LETTERS for number in range(1, 7)]
@@ -67,7 +66,7 @@ def _made(name: str, row: Mapping[str, Any]) -> Board:
         for code in codes:
             if code not in CODES:
                 raise BadSetup("board-code", board=title, row=line, code=code)
-    board = make_board(name, {**row, "source": "own"}, ROW_START, "base")
+    board = make_board(name, {**row, "source": "own"}, ROW_START, BASE_FAMILY)
     for kind, wanted in enumerate(COUNTS):
         if len(board.spots[kind]) != wanted:
             kinds = {"kind": KIND_NAMES[kind], "found": len(board.spots[kind]), "wanted": wanted}

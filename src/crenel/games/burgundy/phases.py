@@ -29,7 +29,7 @@ class StartPhase(Step):
         if state.recording:
             state.emit("phase_started", NOBODY, {"phase": PHASE_NAMES[state.phase]})
         for module in state.modules:
-            module.phase_begins(state)
+            module.phase_started(state)
         state.push(StartRound(NOBODY))
 
 
@@ -37,7 +37,7 @@ def clear_market(state: Burgundy) -> None:
     for space in range(state.side.filled):
         tile = state.market[space]
         if tile != EMPTY:
-            state.throw_away(tile)
+            state.discard_tile(tile)
             state.market[space] = EMPTY
 
 
@@ -48,7 +48,7 @@ def fill_market(state: Burgundy) -> None:
         bag = bags[number]
         state.market[space] = bag.pop(state.rng.below(len(bag))) if bag else EMPTY
     state.bags = tuple([tuple(bag) for bag in bags])
-    state.offer()
+    state.update_offers()
 
 
 def draw_goods(state: Burgundy, count: i64) -> tuple[int, ...]:
@@ -113,7 +113,7 @@ class EndPhase(Step):
         state.push(FinalScoring(NOBODY) if state.phase == PHASES - 1 else StartPhase(NOBODY))
         state.push(MineIncome(NOBODY))
         for module in state.modules:
-            module.phase_ends(state)
+            module.phase_ended(state)
 
 
 class MineIncome(Step):
@@ -123,7 +123,7 @@ class MineIncome(Step):
         assert isinstance(state, Burgundy)
         for seat in state.order:
             duchy = state.duchies[seat]
-            if duchy.mines and state.heads(seat):
+            if duchy.mines and state.is_owner(seat):
                 gain_silver(state, seat, duchy.mines * duchy.powers.mine_silver)
                 if duchy.powers.mine_workers:
                     gain_workers(state, seat, duchy.mines * duchy.powers.mine_workers)
@@ -132,7 +132,7 @@ class MineIncome(Step):
 class FinalScoring(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
-        for seat in range(state.realms):
+        for seat in range(state.duchy_count):
             score_end(state, seat)
         if state.recording:
             state.emit("game_over", NOBODY, {"scores": state.scores(), "ranking": state.ranking()})

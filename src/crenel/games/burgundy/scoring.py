@@ -1,7 +1,5 @@
 """Points: for areas and colours when they are completed, for livestock when it is placed, and at the end."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from crenel.games.burgundy.central import (
@@ -27,7 +25,6 @@ from crenel.games.burgundy.tiles import (
     ANIMAL,
     ANIMAL_NAMES,
     EMPTY,
-    FIRST_MONASTERY,
     GIVES_POINTS,
     HEADS,
     JOINS,
@@ -35,6 +32,7 @@ from crenel.games.burgundy.tiles import (
     KINDS,
     MONASTERIES,
     MONASTERY,
+    MONASTERY_TILE,
     PASTURE,
     TILE_KIND,
     TILE_NAMES,
@@ -44,16 +42,6 @@ from crenel.games.burgundy.tiles import (
     good_types,
 )
 from crenel.kernel.state import BIT
-
-# By tile: whether it can score by itself.
-MAY_SCORE: Final[list[bool]] = [
-    TILE_KIND[tile] == PASTURE or GIVES_POINTS[tile] > 0 or "points" in row.get("effect", {})
-    for tile, row in enumerate(TILE_ROWS)
-]
-# Monasteries that pay at the end, by number.
-PAYING: Final[list[tuple[int, dict[str, object]]]] = [
-    (row["number"], row["effect"]) for row in MONASTERIES if "points" in row["effect"]
-]
 
 
 def score_completion(state: Burgundy, seat: i64, cell: i64) -> None:
@@ -73,8 +61,6 @@ def score_completion(state: Burgundy, seat: i64, cell: i64) -> None:
             "phase_points": int(state.phase_points()),
         }
         state.emit("area_completed", seat, details)
-    for module in state.modules:
-        module.area_completed(state, seat, area)
     kind = duchy.board.kind[cell]
     if duchy.whole_kind(kind):
         score_colour(state, seat, kind)
@@ -137,12 +123,13 @@ def score_end(state: Burgundy, seat: i64) -> None:
             return
     score_leftovers(state, seat)
     held = state.monasteries(seat)
-    for number, effect in PAYING:
-        if held & BIT[number]:
-            points = monastery_points(state, seat, effect)
+    for row in MONASTERIES:
+        number: int = row["number"]
+        if held & BIT[number] and "points" in row["effect"]:
+            points = monastery_points(state, seat, row["effect"])
             state.score(seat, MONASTERY_POINTS, points)
             if state.recording:
-                name = TILE_NAMES[FIRST_MONASTERY + number - 1]
+                name = TILE_NAMES[MONASTERY_TILE[number]]
                 state.emit("monastery_scored", seat, {"tile": name, "points": points})
     for module in state.modules:
         module.final_scoring(state, seat)

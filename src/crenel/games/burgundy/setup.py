@@ -1,5 +1,7 @@
 """Laying out the table: boards, bags, first castles, start order."""
 
+from collections.abc import Sequence
+
 from mypy_extensions import i64
 
 from crenel.games.burgundy.bags import FULL_BAGS
@@ -12,9 +14,10 @@ from crenel.games.burgundy.central import (
     START_WORKERS,
 )
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.modules import boards_wanted, check, family_of, modules_of
+from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.moves import CASTLE as SETTLE
 from crenel.games.burgundy.moves import move, what_of
+from crenel.games.burgundy.options import boards_wanted, check, family_of, modules_of
 from crenel.games.burgundy.own import board_named
 from crenel.games.burgundy.phases import StartPhase, draw_goods
 from crenel.games.burgundy.player import Player
@@ -31,19 +34,20 @@ from crenel.kernel.game import Game
 from crenel.kernel.state import NOBODY, State, Step, Together
 
 
-def lay_out(game: Game, seats: int, options: dict[str, object]) -> Burgundy:
-    """The table before the first draw."""
-    check(seats, options)
+def lay_out(game: Game, modules: Sequence[Module], seats: int, options: dict[str, object]) -> Burgundy:
+    """Return the table before the first draw."""
+    chosen = modules_of(modules, seats, options)
+    check(chosen, seats, options)
     state = Burgundy(game, seats)
     state.options = options
     state.side = SIDES[max(seats, 2)]  # alone, one plays on the side for two
-    state.modules = modules_of(seats, options)
+    state.modules = chosen
     for module in state.modules:
-        state.realms = module.realms(state.realms)
+        state.duchy_count = module.duchy_count(state.duchy_count)
         state.side = module.side(state.side)
     state.market = [EMPTY] * state.side.spaces
     state.crates = [0] * (DEPOTS + 1)
-    state.bags = FULL_BAGS[state.realms]
+    state.bags = FULL_BAGS[state.duchy_count]
     state.goods_bag = tuple(GOOD_COUNTS)
     state.bonuses = [2] * KINDS
     state.parts = [module.new_part(state) for module in state.modules]
@@ -71,15 +75,15 @@ class SetUp(Step):
         self.push_castles(state)
 
     def found(self, state: Burgundy) -> None:
-        """A player for each seat, and a duchy for each player or team."""
+        """A player for each seat, and a duchy for each group of partners."""
         names = deal_boards(state)
         for seat in range(state.seats):
-            if state.heads(seat):
+            if state.is_owner(seat):
                 duchy = Duchy(board_named(state.options, names[seat]))
                 duchy.clear()
                 state.duchies.append(duchy)
             else:
-                state.duchies.append(state.duchies[seat % state.realms])
+                state.duchies.append(state.duchies[seat % state.duchy_count])
             player = Player()
             player.clear()
             state.players.append(player)
@@ -113,7 +117,7 @@ class SetUp(Step):
             state.push(SettleTogether(NOBODY))
             return
         for seat in reversed(state.order):
-            if not state.heads(seat):
+            if not state.is_owner(seat):
                 continue
             start = state.duchies[seat].board.start
             if how == "printed" and start >= 0:
@@ -124,15 +128,15 @@ class SetUp(Step):
 
 def deal_boards(state: Burgundy) -> list[str]:
     """The name of each duchy's board: the same for all, one chosen for each, or different ones at random."""
-    wanted = boards_wanted(int(state.seats), state.options)
+    wanted = boards_wanted(state.modules, state.options)
     if len(wanted) == 1:
-        return wanted * int(state.realms)
+        return wanted * int(state.duchy_count)
     if wanted:
         return wanted
-    names = boards_of(family_of(int(state.seats), state.options))
+    names = boards_of(family_of(state.modules))
     lots: list[int] = list(range(len(names)))
     state.rng.shuffle(lots)
-    return [names[lot] for lot in lots[: state.realms]]
+    return [names[lot] for lot in lots[: state.duchy_count]]
 
 
 def settle(state: Burgundy, seat: i64, cell: i64) -> None:
@@ -164,7 +168,7 @@ class SettleTogether(Together):
 
     def asks(self, state: State, seat: i64) -> bool:
         assert isinstance(state, Burgundy)
-        return state.heads(seat)
+        return state.is_owner(seat)
 
     def options_of(self, state: State, seat: i64) -> list[int]:
         assert isinstance(state, Burgundy)
@@ -173,5 +177,5 @@ class SettleTogether(Together):
     def reveal(self, state: State, answers: list[int]) -> None:
         assert isinstance(state, Burgundy)
         for seat in state.order:
-            if state.heads(seat):
+            if state.is_owner(seat):
                 settle(state, seat, what_of(answers[seat]))

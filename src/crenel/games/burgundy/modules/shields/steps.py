@@ -15,7 +15,7 @@ from crenel.games.burgundy.modules.shields.hanging import (
     holds,
     take_down,
 )
-from crenel.games.burgundy.modules.verbs import DROP, FETCH, HANG, PAY
+from crenel.games.burgundy.modules.shields.verbs import DROP, FETCH, HANG, PAY
 from crenel.games.burgundy.moves import SKIP, extra_of, move, verb_of, what_of
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
@@ -48,7 +48,7 @@ class HangShield(Step):
         if state.recording:
             told: dict[str, object] = {"shield": int(self.shield), "cell": state.duchies[self.seat].board.cells[cell]}
             state.emit("shield_hung", self.seat, told)
-            for place, shield in hanging_of(state).hung[self.seat % state.realms]:
+            for place, shield in hanging_of(state).hung[self.seat % state.duchy_count]:
                 if place == cell:
                     state.emit("shield_dropped", self.seat, {"shield": shield})
         hang(state, self.seat, self.shield, cell)
@@ -62,7 +62,7 @@ class PayTax(Step):
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
-        shields = hanging_of(state).hung[self.seat % state.realms]
+        shields = hanging_of(state).hung[self.seat % state.duchy_count]
         if not shields:
             return None
         duchy = state.duchies[self.seat]
@@ -88,7 +88,7 @@ class PayTax(Step):
             return
         duchy = state.duchies[self.seat]
         workers = extra_of(action)
-        silver = len(hanging_of(state).hung[self.seat % state.realms]) * TAX - workers
+        silver = len(hanging_of(state).hung[self.seat % state.duchy_count]) * TAX - workers
         duchy.workers -= workers
         duchy.silver -= silver
         if state.recording:

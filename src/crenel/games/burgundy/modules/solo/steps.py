@@ -6,7 +6,7 @@ from crenel.games.burgundy.central import BLACK_DEPOT
 from crenel.games.burgundy.effects import Effect, ExtraAction, acquire
 from crenel.games.burgundy.modules.building import build, list_builds
 from crenel.games.burgundy.modules.solo.pawns import BLACK_TILE, GOAL, WILD_PRICE, pawns
-from crenel.games.burgundy.modules.verbs import FIRST, POINTS, SPEND, SWAP
+from crenel.games.burgundy.modules.solo.verbs import FIRST, POINTS, SPEND, SWAP
 from crenel.games.burgundy.moves import SKIP, move, what_of
 from crenel.games.burgundy.player import SOURCES
 from crenel.games.burgundy.state import Burgundy
@@ -148,7 +148,7 @@ def turn_over(state: Burgundy, space: i64) -> None:
     under = list(mine.under)
     under[tile] += 1
     mine.under = tuple(under)
-    state.lay(space, BLACK_TILE)
+    state.put_tile(space, BLACK_TILE)
     if state.recording:
         state.emit("tile_turned", 0, {"tile": TILE_NAMES[tile]})
 

@@ -5,18 +5,22 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.board import add_boards
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.module import Module, Part
-from crenel.games.burgundy.player import BORDERS
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import EMPTY, read
 from crenel.kernel.errors import BadState
 from crenel.kernel.reading import one_of
 
-POSTS: Final[dict[str, list[str]]] = read("border_posts.toml")["posts"]
+POSTS: Final[dict[str, list[str]]] = read("modules/border_posts/posts.toml")["posts"]
 ALL: Final = len(POSTS)
 PAIR: Final = 2
 BONUS_NAMES: Final = ["", "large", "small"]
+BORDERS: Final = 10  # source of points
+FAMILY: Final = "border"
+
+add_boards(read("modules/border_posts/boards.toml"), FAMILY)
 
 
 class Border(Part):
@@ -44,6 +48,20 @@ class Border(Part):
 
 
 class BorderPosts(Module):
+    def __init__(self) -> None:
+        super().__init__("border_posts")
+        self.seats = [2, 3, 4]
+        self.excludes = {"team": "team-borders"}
+        self.decisions = read("modules/border_posts/lengths.toml")["decisions"]
+        self.rules = read("modules/border_posts/rules.toml")["rules"]
+        self.family = FAMILY
+
+    def sources(self) -> dict[int, str]:
+        return {BORDERS: "borders"}
+
+    def event_points(self) -> dict[str, dict[str, list[str]]]:
+        return {"posts_joined": {"borders": ["points", "extra"]}}
+
     def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
         border = self.border(state)
         before = border.joined[seat]

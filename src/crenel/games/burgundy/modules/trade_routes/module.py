@@ -9,17 +9,17 @@ from crenel.games.burgundy.effects import ExtraAction, push_building
 from crenel.games.burgundy.legal import list_die_actions
 from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.moves import ANY
-from crenel.games.burgundy.player import ROUTES
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import CASTLE_TILE, GIVES_POINTS, GOOD_NAMES, TILE_OF, goods_of, read
 from crenel.kernel.errors import BadState
 from crenel.kernel.reading import one_of, whole
 from crenel.kernel.state import State, Step
 
-DATA: Final[dict[str, Any]] = read("trade_routes.toml")
+DATA: Final[dict[str, Any]] = read("modules/trade_routes/routes.toml")
 BONUS_NAMES: Final[list[str]] = list(DATA["bonus"])
 WORKS_LIKE: Final[list[int]] = [TILE_OF[tile] for tile in DATA["bonus"].values()]  # by bonus: the tile
 SPACES: Final = 3  # on a route tile
+ROUTES: Final = 12  # source of points
 TILES: Final = len(DATA["route"])
 # By space, SPACES for each route tile: the good and the bonus.
 GOODS: Final[list[i64]] = [good - 1 for row in DATA["route"] for good, _ in row["spaces"]]
@@ -58,6 +58,18 @@ class Routes(Part):
 
 
 class TradeRoutes(Module):
+    def __init__(self) -> None:
+        super().__init__("trade_routes")
+        self.seats = [2, 3, 4]
+        self.decisions = read("modules/trade_routes/lengths.toml")["decisions"]
+        self.rules = read("modules/trade_routes/rules.toml")["rules"]
+
+    def sources(self) -> dict[int, str]:
+        return {ROUTES: "routes"}
+
+    def event_points(self) -> dict[str, dict[str, list[str]]]:
+        return {"route_bonus": {"routes": ["points"]}}
+
     def set_up(self, state: Burgundy) -> None:
         """Random tiles in random order for each seat."""
         part = routes_of(state)
@@ -136,11 +148,11 @@ def tiles_each(state: Burgundy) -> int:
 
 def check_laid(state: Burgundy, part: Routes, where: str) -> None:
     """What lies on routes has been sold."""
-    for realm in range(len(state.duchies)):
-        laid = [good for seat in range(realm, len(state.duchies), int(state.realms)) for good in part.laid[seat]]
+    for owner in range(len(state.duchies)):
+        laid = [good for seat in range(owner, len(state.duchies), int(state.duchy_count)) for good in part.laid[seat]]
         for good in range(len(GOOD_NAMES)):
-            sold = int(goods_of(state.duchies[realm].sold, good))
-            if realm < state.realms and laid.count(good) > sold:
+            sold = int(goods_of(state.duchies[owner].sold, good))
+            if owner < state.duchy_count and laid.count(good) > sold:
                 raise BadState("state-routes", where=where, good=GOOD_NAMES[good], found=laid.count(good), sold=sold)
 
 

@@ -5,30 +5,52 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.board import add_boards
 from crenel.games.burgundy.effects import MakeRoom, store
 from crenel.games.burgundy.module import Module, Part
-from crenel.games.burgundy.modules.verbs import KEEP
 from crenel.games.burgundy.moves import DISCARD, PLACE, extra_of, move, verb_of, what_of
 from crenel.games.burgundy.phases import draw_goods
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import EMPTY, ONE_GOOD, TILE_NAMES, read
-from crenel.kernel.errors import BadState, Refusal
+from crenel.kernel.errors import BadSetup, BadState, Refusal
 from crenel.kernel.reading import whole
 from crenel.kernel.state import State, Step
 
-TEAM: Final[dict[str, Any]] = read("team.toml")
+TEAM: Final[dict[str, Any]] = read("modules/team/team.toml")
 TEAMS: Final = 2
 OWN_KEYS: Final[i64] = TEAM["own_keys"]
 SHARED_KEYS: Final[i64] = TEAM["shared_keys"]
 OWN: Final = 0
 SHARED: Final = 1
 PLACES: Final = ["own", "shared"]
+KEEP: Final = 12  # verb: OWN or SHARED key space
+FAMILY: Final = "team"
+
+add_boards(read("modules/team/boards.toml"), FAMILY)
 
 
 class Team(Module):
+    def __init__(self) -> None:
+        super().__init__("team")
+        self.seats = [4]
+        self.excludes = {"border_posts": "team-borders"}
+        self.group = "mode"
+        self.rules = read("modules/team/rules.toml")["rules"]
+        self.family = FAMILY
+        self.usual_board = "12a"
+        self.own_boards = False
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in (1, *self.seats):
+            raise BadSetup("team-of-four", seats=seats)
+        super().check_seats(seats)
+
+    def board_case(self) -> dict[str, object]:
+        return {**super().board_case(), "each": TEAMS}
+
     # ------------------------------------------------------------ laying out
 
-    def realms(self, seats: i64) -> i64:
+    def duchy_count(self, seats: i64) -> i64:
         return TEAMS
 
     def deal_start(self, state: Burgundy) -> bool:
