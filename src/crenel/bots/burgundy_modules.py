@@ -5,7 +5,7 @@ from typing import Final
 from crenel.games.burgundy.central import AREA_POINTS, LARGEST_AREA, PHASES
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.modules.inns.module import INN
-from crenel.games.burgundy.modules.shields.hanging import DOUBLES_SHIELDS, EFFECTS, POINTS, hanging_of
+from crenel.games.burgundy.modules.shields.part import DOUBLES_SHIELDS, EFFECTS, POINTS, shields_of
 from crenel.games.burgundy.modules.shields.steps import PayTax
 from crenel.games.burgundy.modules.trade_routes.module import GOODS, SPACES, routes_of
 from crenel.games.burgundy.phases import EndPhase, StartRound
@@ -76,7 +76,7 @@ def module_worth(state: Burgundy, seat: int, left: int) -> float:
 
 
 def shields_worth(state: Burgundy, seat: int, left: int) -> float:
-    part = hanging_of(state)
+    part = shields_of(state)
     if not part.hung:
         return 0.0
     realm = seat % int(state.duchy_count)

@@ -1,5 +1,5 @@
-"""The bags: tiles face down, those with coloured backs by kind and those with black backs together. Tiles lie in the
-order of the catalogue, so that the n-th tile is one look away.
+"""Bags: tiles face down, those with coloured backs by kind and those with black backs together. Tiles lie in the order
+of the catalogue, so that the n-th tile is one look away.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ SEATS: Final = 4
 
 
 def bags_of(coloured: list[int], black: list[int]) -> Bags:
-    """The bags with so many tiles of each type."""
+    """Return bags with so many tiles of each type."""
     piles: list[list[int]] = [[] for _ in range(BLACK_BAG + 1)]
     for tile in range(len(coloured)):
         piles[TILE_KIND[tile]] += [tile] * coloured[tile]
@@ -21,7 +21,7 @@ def bags_of(coloured: list[int], black: list[int]) -> Bags:
 
 
 def coloured_counts(bags: Bags) -> list[int]:
-    """How many tiles of each type have coloured backs."""
+    """Return how many tiles of each type have coloured backs."""
     return [bags[TILE_KIND[tile]].count(tile) for tile in range(len(TILE_KIND))]
 
 

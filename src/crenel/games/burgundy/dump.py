@@ -1,4 +1,4 @@
-"""A state as plain data with names instead of codes, for dumps and views."""
+"""Dumps: a state as plain data, with names instead of codes."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ def bonus_names(duchy: Duchy) -> dict[str, str]:
 
 
 def bridge_stacks(state: Burgundy) -> list[list[int]]:
-    """Seats on each space of the bridge, in a stack the lowest first."""
+    """Return seats on each space of the bridge, in a stack the lowest first."""
     stacks: list[list[int]] = []
     for space in range(BRIDGE):
         here = [(int(player.height), seat) for seat, player in enumerate(state.players) if player.bridge == space]
@@ -41,7 +41,7 @@ def bridge_stacks(state: Burgundy) -> list[list[int]]:
 
 
 def whereabouts(state: Burgundy) -> dict[str, object]:
-    """How far the game has come; no phase while first castles are founded."""
+    """Return phase and round; the phase is None while first castles are founded."""
     return {"phase": PHASE_NAMES[state.phase] if state.phase >= 0 else None, "round": int(state.round)}
 
 
@@ -78,7 +78,7 @@ def dump(state: Burgundy) -> dict[str, object]:
 
 
 def _dump_parts(state: Burgundy) -> dict[str, object]:
-    """What the modules keep."""
+    """Return the state of the modules."""
     if not state.modules:
         return {}
     kept = zip(state.modules, state.parts, strict=True)
@@ -99,7 +99,7 @@ def name_of(depot: int) -> str:
 
 
 def space_kind(kind: int) -> str:
-    """What lies on a space of the central board."""
+    """Return the name of the kind that a space of the central board takes."""
     if kind == BLACK_SPACE:
         return "black"
     return "wild" if kind == BESIDE else KIND_NAMES[kind]
@@ -112,7 +112,7 @@ def _dump_depot(state: Burgundy, depot: int) -> dict[str, object]:
 
 
 def _dump_seat(state: Burgundy, seat: int) -> dict[str, object]:
-    """A player and his duchy; of partners the first has the duchy, the others say whose it is."""
+    """Return a player with their duchy; of partners the first has the duchy, the others say whose it is."""
     player = state.players[seat]
     duchy = state.duchies[seat]
     if not state.is_owner(seat):

@@ -1,4 +1,4 @@
-"""The Castles of Burgundy, as the kernel knows it."""
+"""The Castles of Burgundy as the kernel knows it."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ from crenel.kernel.view_cache import ViewCache
 
 
 class BurgundyGame(Game):
-    """One to four players, with the modules that a table can switch on."""
+    """The Castles of Burgundy for one to four players, with the modules that a table can switch on."""
 
     def __init__(self, modules: Sequence[Module] = MODULES) -> None:
         super().__init__("burgundy", (1, 2, 3, 4), 1, schema(offered(modules)))
@@ -76,8 +76,8 @@ class BurgundyGame(Game):
         view.observe_own(table(state), seat, view_of_all)
 
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
-        """Tiles and goods are drawn from unordered bags when they are needed: the new generator is all there is to
-        forget, but for what modules hide.
+        """Forget what modules hide. Tiles and goods are drawn from unordered bags when they are needed, so the new
+        generator does the rest.
         """
         for module in table(state).modules:
             module.forget(table(state), seat, rng)
@@ -86,7 +86,7 @@ class BurgundyGame(Game):
         return FinalScoring(NOBODY)
 
     def awaits_turn(self, state: State, seat: int) -> bool:
-        """Until the dice of the round are used: what comes with the next ones nobody knows."""
+        """Return whether the seat has its dice of this round: nobody knows the next ones."""
         place = state.next_of(seat)
         if place < 0:
             return False
@@ -94,7 +94,7 @@ class BurgundyGame(Game):
         return isinstance(step, Turn) or (isinstance(step, Settle) and len(castle_hexes(table(state), seat)) > 1)
 
     def skip_to_turn(self, state: State, seat: int) -> None:
-        """Without what is left of the turns before."""
+        """Drop the rest of the turns before."""
         del state.stack[state.next_of(seat) + 1 :]
 
     def scores(self, state: State) -> list[int]:
@@ -103,7 +103,7 @@ class BurgundyGame(Game):
         return [sum(self.breakdown(state, seat).values()) for seat in range(len(table(state).players))]
 
     def ranking(self, state: State) -> list[int]:
-        """Most points; then fewer hexes covered; then the marker further back on the bridge (in a stack the lower)."""
+        """Rank by points, then fewer hexes covered, then the marker further back (in a stack the lower)."""
         for module in table(state).modules:
             ranking = module.ranking(table(state))
             if ranking is not None:

@@ -152,7 +152,7 @@ def pack_goods(row: Mapping[str, object], where: str) -> int:
 
 
 def load_parts(state: Burgundy, data: Mapping[str, Any]) -> None:
-    """What the modules keep."""
+    """Load the state of the modules."""
     for place, module in enumerate(state.modules):
         state.parts[place] = module.load_part(state, data[module.name], f"modules.{module.name}")
     for module in state.modules:
@@ -202,7 +202,7 @@ def put(duchy: Duchy, name: str, tile: int, where: str) -> None:
 
 
 def check_seat(state: Burgundy, seat: int, where: str) -> None:
-    """What depends on the modules: how much may be stored, and how tiles may lie."""
+    """Check what depends on the modules: how much may be stored, and how tiles may lie."""
     duchy = state.duchies[seat]
     most = state.key_spaces(seat)
     for module in state.modules:
@@ -215,7 +215,7 @@ def check_seat(state: Burgundy, seat: int, where: str) -> None:
 
 
 def check_duchy(duchy: Duchy, scattered: bool, doubled: bool, where: str) -> None:
-    """Tiles spread from a castle, and a city holds each building once unless a monastery lifts that."""
+    """Check that tiles spread from a castle and that a city holds each building once, unless a monastery lifts that."""
     covered = [cell for cell, tile in enumerate(duchy.tiles) if tile != EMPTY]
     if covered and CASTLE_TILE not in duchy.tiles:
         raise BadState("state-no-castle", where=where)
@@ -282,7 +282,7 @@ def load_bonuses(state: Burgundy, rows: Mapping[str, list[str]]) -> None:
 
 
 def load_bags(state: Burgundy, data: Mapping[str, Any]) -> None:
-    """Bags and box; every tile and every good is somewhere, once."""
+    """Load bags and box, and check that every tile and every good is somewhere, once."""
     duchies = state.duchies[: state.duchy_count]
     lying = [tile for tile in state.market if tile != EMPTY]
     for duchy in duchies:
@@ -344,7 +344,7 @@ def load_goods_bag(state: Burgundy, bags: Mapping[str, Any]) -> None:
 
 
 def check_course(state: Burgundy, rows: list[Mapping[str, Any]]) -> None:
-    """The lowest step, and only that one, says how the game goes on, as phase and round want it."""
+    """Check that the lowest step, and only that one, says how the game goes on, as phase and round want it."""
     if state.phase < 0:
         fitting = ["set_up", "start_phase"]
     elif state.round < ROUNDS:
@@ -361,7 +361,7 @@ def check_course(state: Burgundy, rows: list[Mapping[str, Any]]) -> None:
 
 
 def step_names(row: Mapping[str, Any]) -> list[str]:
-    """The name of a step, and of those it holds."""
+    """Return the name of a step, and of those it holds."""
     held = [name for group in row.get("groups", []) for each in group for name in step_names(each)]
     return [row["step"], *held]
 
@@ -394,7 +394,7 @@ def load_step(state: Burgundy, row: Mapping[str, Any], where: str) -> Step:
 
 
 def load_module_step(state: Burgundy, row: Mapping[str, Any], seat: int, where: str) -> Step:
-    """A step that a module brings. Such steps may hold others."""
+    """Load a step of a module. Such steps may hold others."""
     name = row["step"]
     groups = [[load_step(state, each, where) for each in group] for group in row.get("groups", [])]
     for module in state.modules:

@@ -33,12 +33,12 @@ EXTRA: Final = 32768
 
 
 def move(verb: i64, die: i64, what: i64, extra: i64) -> int:
-    """The action of these parts."""
+    """Return the action of these parts."""
     return int(verb + die * DIE + what * WHAT + extra * EXTRA)
 
 
 def menu(actions: list[int]) -> list[list[int]]:
-    """For every set of these actions (a bit each) those that are in it: lists to copy from."""
+    """Return for every set of these actions (a bit each) those that are in it: lists to copy from."""
     sets: list[list[int]] = [[]]
     for action in actions:
         sets += [[*chosen, action] for chosen in sets]

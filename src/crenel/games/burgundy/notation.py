@@ -61,7 +61,7 @@ KEY_SPACE = re.compile(r"\bk([1-9])\b")
 
 
 def fields(state: Burgundy, action: int, seat: int) -> dict[str, object]:
-    """The parts of an action by name."""
+    """Return the parts of an action by name."""
     parts: dict[str, object] = {}
     name_parts(state, action, seat, parts)
     return parts
@@ -106,7 +106,7 @@ def check_verbs(modules: Sequence[Module]) -> None:
 
 
 def verbs_of(state: Burgundy) -> dict[int, str]:
-    """All verbs of this table."""
+    """Return all verbs of this table."""
     verbs = VERBS
     for module in state.modules:
         verbs = {**verbs, **module.verbs()}
@@ -118,7 +118,7 @@ def text(state: Burgundy, action: int, seat: int) -> str:
 
 
 def described(state: Burgundy, seat: int) -> list[dict[str, object]]:
-    """All legal actions as text and parts, each looked at once."""
+    """Return all legal actions as text and parts, each looked at once."""
     found: list[dict[str, object]] = []
     for action in state.actions(seat):
         offer: dict[str, object] = {"move": ""}  # stands first
@@ -129,7 +129,7 @@ def described(state: Burgundy, seat: int) -> list[dict[str, object]]:
 
 
 def worded(parts: dict[str, object]) -> str:
-    """The notation of an action by its parts. Takes `words` away: they say what other parts say by name."""
+    """Return the notation of an action by its parts. Removes `words`, which repeat other parts."""
     words = str(parts["verb"])
     if parts.get("shared"):
         words += " shared"
@@ -151,7 +151,7 @@ def worded(parts: dict[str, object]) -> str:
 
 
 def name_stored(state: Burgundy, words: str, seat: int) -> str:
-    """`k2` written out as the tile on the second key space."""
+    """Write `k2` out as the tile on the second key space."""
     keys = state.stored(seat) if 0 <= seat < len(state.players) else []
 
     def name(match: re.Match[str]) -> str:
@@ -165,7 +165,7 @@ def name_stored(state: Burgundy, words: str, seat: int) -> str:
 
 
 def parse_short(state: Burgundy, words: str, seat: int) -> int | None:
-    """`k2` for a stored tile, and no `with` where one die is cheapest."""
+    """Parse short forms: `k2` for a stored tile, and no `with` where one die is cheapest."""
     words = name_stored(state, words, seat)
     fitting: list[tuple[int, int]] = []
     for action in state.actions(seat):

@@ -1,4 +1,4 @@
-"""The course of the game: five phases of five rounds, and the end."""
+"""Course of the game: five phases of five rounds, and the end."""
 
 from mypy_extensions import i64
 
@@ -12,8 +12,8 @@ from crenel.kernel.state import NOBODY, State, Step
 
 
 class StartPhase(Step):
-    """Clear the hex tiles off the central board, fill it anew, and lay out five goods for the rounds. Goods on depots
-    stay.
+    """Start of a phase: clear the hex tiles off the central board, refill it, and lay out five goods for the rounds.
+    Goods on depots stay.
     """
 
     def reveals(self) -> bool:
@@ -42,7 +42,7 @@ def clear_market(state: Burgundy) -> None:
 
 
 def fill_market(state: Burgundy) -> None:
-    """A random tile of its kind for every space, as long as there are any."""
+    """Draw a random tile of its kind for every space, as long as there are any."""
     bags = [list(bag) for bag in state.bags]
     for space, number in enumerate(state.side.bags[state.phase % 2]):
         bag = bags[number]
@@ -52,7 +52,7 @@ def fill_market(state: Burgundy) -> None:
 
 
 def draw_goods(state: Burgundy, count: i64) -> tuple[int, ...]:
-    """Random goods out of the bag."""
+    """Draw random goods from the bag."""
     bag = list(state.goods_bag)
     total = sum(bag)
     drawn: list[int] = []
@@ -69,8 +69,8 @@ def draw_goods(state: Burgundy, count: i64) -> tuple[int, ...]:
 
 
 class StartRound(Step):
-    """Everybody rolls; the white die sends the next goods tile to its depot; then each has a turn in the order of the
-    bridge.
+    """Start of a round: everybody rolls; the white die sends the next goods tile to its depot; then each has a turn in
+    the order of the bridge.
     """
 
     def reveals(self) -> bool:
@@ -106,7 +106,7 @@ def roll(state: Burgundy) -> None:
 
 
 class EndPhase(Step):
-    """Mines pay. After the last phase the game ends."""
+    """End of a phase: mines pay. After the last phase the game ends."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
@@ -117,7 +117,7 @@ class EndPhase(Step):
 
 
 class MineIncome(Step):
-    """A silver for each mine; with the right monastery a worker as well."""
+    """Income of mines: a silver each; with the right monastery a worker as well."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)

@@ -39,7 +39,7 @@ def add_source(number: int, name: str) -> None:
 
 
 class Player:
-    """What belongs to one seat."""
+    """Player at one seat."""
 
     __slots__ = ("bought", "bridge", "die1", "die2", "height", "keys", "points", "used")
 
@@ -83,7 +83,7 @@ class Player:
         return 0 if self.used & 2 else self.die2
 
     def use_die(self, die: i64) -> None:
-        """Lay aside a die of that value."""
+        """Mark a die of that value as used."""
         self.used |= 1 if self.die1 == die and not self.used & 1 else 2
 
     def drop_key(self, index: i64) -> i64:

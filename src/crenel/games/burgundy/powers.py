@@ -18,7 +18,7 @@ def _distance(die: int, number: int) -> int:
 
 
 def _price(free: int, reach: int) -> list[i64]:
-    """Workers by die and number, with so many free steps and so many steps a worker."""
+    """Return workers by die and number, with so many free steps and so many steps a worker."""
     table: list[i64] = [0] * 64
     for die in range(1, 7):
         for number in range(1, 7):
@@ -33,7 +33,7 @@ HANDS: Final = 4  # no die is further than three workers from a number: more hel
 
 
 def _reach(price: list[i64]) -> list[i64]:
-    """The numbers (a bit each) that a die reaches with so many workers, at index die * HANDS + workers."""
+    """Return the numbers (a bit each) that a die reaches with so many workers, at index die * HANDS + workers."""
     return [
         sum(2**number for number in range(1, 7) if price[die * NUMBERS + number] <= workers)
         for die in range(7)
@@ -45,7 +45,7 @@ REACHES: Final[list[list[list[i64]]]] = [[_reach(price) if price else [] for pri
 
 
 class Powers:
-    """The lasting effects of a set of monasteries."""
+    """Lasting effects of a set of monasteries."""
 
     def __init__(self) -> None:
         self.any_building: bool = False

@@ -45,7 +45,7 @@ from crenel.kernel.state import BIT
 
 
 def score_completion(state: Burgundy, seat: i64, cell: i64) -> None:
-    """A hex has just been covered: score its area and its colour if they are now complete."""
+    """Score the area and the colour of a hex that has just been covered, if they are now complete."""
     duchy = state.duchies[seat]
     area = duchy.board.area[cell]
     if not duchy.whole_area(area):
@@ -67,7 +67,7 @@ def score_completion(state: Burgundy, seat: i64, cell: i64) -> None:
 
 
 def area_points(state: Burgundy, seat: i64, area: i64) -> i64:
-    """What an area pays by its size, once it is complete."""
+    """Return the points of an area by its size, once it is complete."""
     size = state.duchies[seat].board.area_size[area]
     for module in state.modules:
         size = module.area_size(state, seat, area, size)
@@ -75,7 +75,7 @@ def area_points(state: Burgundy, seat: i64, area: i64) -> i64:
 
 
 def score_colour(state: Burgundy, seat: i64, kind: i64) -> None:
-    """All hexes of a kind are covered: the first to do so takes the large bonus tile, the second the small one."""
+    """Give the bonus tile of a completed kind: the large one to the first, the small one to the second."""
     for module in state.modules:
         if module.colour_completed(state, seat, kind):
             return
@@ -92,7 +92,9 @@ def score_colour(state: Burgundy, seat: i64, kind: i64) -> None:
 
 
 def livestock_points(duchy: Duchy, tile: i64, cell: i64) -> i64:
-    """A livestock tile on this hex scores its animals, and again those of its kind already in the same pasture."""
+    """Return the points of a livestock tile on this hex: its animals, and again those of its kind already in the same
+    pasture.
+    """
     extra = duchy.powers.livestock_points
     points = HEADS[tile] + extra
     for other in pasture_of(duchy, cell):
@@ -103,7 +105,7 @@ def livestock_points(duchy: Duchy, tile: i64, cell: i64) -> i64:
 
 
 def pasture_of(duchy: Duchy, cell: i64) -> list[i64]:
-    """The hexes that count as one pasture with this one."""
+    """Return the hexes that count as one pasture with this one."""
     if duchy.powers.one_pasture:
         return duchy.board.spots[PASTURE]
     return duchy.board.area_cells[duchy.board.area[cell]]
@@ -117,7 +119,7 @@ def score_livestock(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
 
 
 def score_end(state: Burgundy, seat: i64) -> None:
-    """What is left over, and the monasteries that pay at the end."""
+    """Score leftovers, and the monasteries that pay at the end."""
     for module in state.modules:
         if not module.scores_leftovers():
             return
@@ -150,7 +152,7 @@ def score_leftovers(state: Burgundy, seat: i64) -> None:
 
 
 def monastery_points(state: Burgundy, seat: i64, effect: dict[str, object]) -> int:
-    """What a monastery that pays at the end is worth to a seat as its duchy stands."""
+    """Return the points of a monastery that pays at the end, as the duchy stands."""
     duchy = state.duchies[seat]
     points = effect["points"]
     assert isinstance(points, int)
@@ -161,7 +163,9 @@ def monastery_points(state: Burgundy, seat: i64, effect: dict[str, object]) -> i
 
 
 def tile_points(state: Burgundy, seat: i64, tile: i64) -> int | None:
-    """What a tile would score by itself as things stand, at best; None where that depends on more, or is nothing."""
+    """Return the points that a tile would score by itself as things stand, at best; None where that depends on more, or
+    is nothing.
+    """
     if TILE_KIND[tile] == PASTURE:
         return None if JOINS[tile] else best_livestock(state.duchies[seat], tile)
     if TILE_KIND[tile] == MONASTERY:
@@ -172,7 +176,7 @@ def tile_points(state: Burgundy, seat: i64, tile: i64) -> int | None:
 
 
 def best_livestock(duchy: Duchy, tile: i64) -> int | None:
-    """What a livestock tile scores in the pasture that is best for it; None if all hexes are covered."""
+    """Return the points of a livestock tile in the pasture that is best for it; None if all hexes are covered."""
     best: i64 = 0
     tried: i64 = 0
     for cell in duchy.board.spots[PASTURE]:
@@ -184,7 +188,7 @@ def best_livestock(duchy: Duchy, tile: i64) -> int | None:
 
 
 def monastery_count(duchy: Duchy, effect: dict[str, object]) -> int:
-    """How often it pays."""
+    """Return how often a monastery pays."""
     per = effect["per"]
     if per == "sold_type":
         return int(good_types(duchy.sold))

@@ -1,4 +1,4 @@
-"""Laying out the table: boards, bags, first castles, start order."""
+"""Set-up of the table: boards, bags, first castles, start order."""
 
 from collections.abc import Sequence
 
@@ -56,7 +56,7 @@ def lay_out(game: Game, modules: Sequence[Module], seats: int, options: dict[str
 
 
 class SetUp(Step):
-    """Start player, boards, workers, silver, goods; then the first castles."""
+    """Set-up: start player, boards, workers, silver, goods; then the first castles."""
 
     def reveals(self) -> bool:
         return True
@@ -75,7 +75,7 @@ class SetUp(Step):
         self.push_castles(state)
 
     def found(self, state: Burgundy) -> None:
-        """A player for each seat, and a duchy for each group of partners."""
+        """Create a player for each seat, and a duchy for each group of partners."""
         names = deal_boards(state)
         for seat in range(state.seats):
             if state.is_owner(seat):
@@ -89,7 +89,7 @@ class SetUp(Step):
             state.players.append(player)
 
     def deal_start(self, state: Burgundy) -> None:
-        """What players begin with, by their place in the order of play."""
+        """Deal what players begin with, by their place in the order of play."""
         seats = len(state.duchies)
         starter = state.rng.below(seats)
         for place in range(seats):
@@ -110,7 +110,7 @@ class SetUp(Step):
         state.emit("set_up", NOBODY, {"boards": boards, "goods": goods, "order": list(state.order)})
 
     def push_castles(self, state: Burgundy) -> None:
-        """Where a board prints no place for the first castle, or the table wants to choose, the players are asked."""
+        """Place the printed first castles and ask for the others: none is printed, or the table wants to choose."""
         state.push(StartPhase(NOBODY))
         how = state.options["castle"]
         if how == "secret":
@@ -127,7 +127,7 @@ class SetUp(Step):
 
 
 def deal_boards(state: Burgundy) -> list[str]:
-    """The name of each duchy's board: the same for all, one chosen for each, or different ones at random."""
+    """Return the name of each duchy's board: the same for all, one chosen for each, or different ones at random."""
     wanted = boards_wanted(state.modules, state.options)
     if len(wanted) == 1:
         return wanted * int(state.duchy_count)
@@ -140,7 +140,7 @@ def deal_boards(state: Burgundy) -> list[str]:
 
 
 def settle(state: Burgundy, seat: i64, cell: i64) -> None:
-    """The first castle: no extra action, no points."""
+    """Place a first castle: no extra action, no points."""
     duchy = state.duchies[seat]
     duchy.put(CASTLE_TILE, cell)
     if state.recording:
@@ -152,7 +152,7 @@ def castle_hexes(state: Burgundy, seat: i64) -> list[int]:
 
 
 class Settle(Step):
-    """Choose a hex for the first castle, for all to see."""
+    """Choice of a hex for the first castle, for all to see."""
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
@@ -164,7 +164,7 @@ class Settle(Step):
 
 
 class SettleTogether(Together):
-    """Everybody chooses a hex for the first castle in secret; then all are shown."""
+    """Secret choice of a hex for the first castle by everybody; then all are shown."""
 
     def asks(self, state: State, seat: i64) -> bool:
         assert isinstance(state, Burgundy)

@@ -1,4 +1,4 @@
-"""The table during a game of Burgundy."""
+"""State of the table during a game of Burgundy."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from crenel.kernel.state import BIT, State
 
 
 class Burgundy(State):
-    """The central board, the bags, and a duchy for each seat. Tuples are replaced whole, so that copies share them."""
+    """Central board, bags, and a duchy for each seat. Tuples are replaced whole, so that copies share them."""
 
     __slots__ = (
         "bags",
@@ -96,18 +96,20 @@ class Burgundy(State):
     # ------------------------------------------------------------ small questions and changes
 
     def is_owner(self, seat: i64) -> bool:
-        """Whether a seat stands for its duchy where it must count once: a player alone, or the first of partners."""
+        """Return whether a seat stands for its duchy where it must count once: a player alone, or the first of
+        partners.
+        """
         return seat < self.duchy_count
 
     def part(self, name: str) -> Part:
-        """What the module of that name keeps."""
+        """Return the state of the module of that name."""
         for place in range(len(self.modules)):
             if self.modules[place].name == name:
                 return self.parts[place]
         raise KeyError(name)
 
     def stored(self, seat: i64) -> list[i64]:
-        """Tiles that a seat may place from key spaces: its own, then those it shares with a partner."""
+        """Return tiles that a seat may place from key spaces: its own, then those it shares with a partner."""
         shared = self.duchies[seat].keys
         return self.players[seat].keys + shared if shared else self.players[seat].keys
 
@@ -137,24 +139,24 @@ class Burgundy(State):
         return spaces
 
     def monasteries(self, seat: i64) -> i64:
-        """The monasteries (a bit each) that count for a seat."""
+        """Return the monasteries (a bit each) that count for a seat."""
         held = self.duchies[seat].monasteries
         for module in self.modules:
             held = module.monasteries(self, seat, held)
         return held
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
-        """Points for a seat, from one of `player.SOURCES`."""
+        """Score points for a seat, from one of `player.SOURCES`."""
         self.players[seat].points[source] += points
         for module in self.modules:
             module.points_scored(self, seat, source, points)
 
     def discard_tile(self, tile: i64) -> None:
-        """A tile leaves the game."""
+        """Remove a tile from the game."""
         self.box += ONE_TILE[tile]
 
     def put_tile(self, space: i64, tile: i64) -> None:
-        """A tile comes to lie on a space of the central board, or takes the place of the one there."""
+        """Put a tile on a space of the central board, in the place of the one there."""
         self.market[space] = tile
         self.update_offers()
 
@@ -200,7 +202,7 @@ class Burgundy(State):
         mine.height = height
 
     def turn_order(self) -> list[int]:
-        """Seats as their markers stand on the bridge: the furthest first, in a stack the upper one."""
+        """Return the seats as their markers stand on the bridge: the furthest first, in a stack the upper one."""
         standings = [player.bridge * 64 + player.height * 8 + seat for seat, player in enumerate(self.players)]
         standings.sort(reverse=True)
         return [standing & 7 for standing in standings]

@@ -1,6 +1,5 @@
-"""What a tile does, in words: keys into the catalogues with their details, made from the tile's row of data.
-
-One message per kind of effect, so that text and behaviour cannot disagree. `crenel.locales.say` puts them into words.
+"""Texts of tiles: keys into the catalogues with their details, made from the tile's row of data. One message per kind
+of effect, so that text and behaviour cannot disagree. `crenel.locales.say` puts them into words.
 """
 
 from typing import Any

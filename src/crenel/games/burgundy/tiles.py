@@ -154,12 +154,12 @@ _COLOURS: Final[list[i64]] = [
 
 
 def colours(packed: i64) -> i64:
-    """The colours in a packed count, a bit each."""
+    """Return the colours in a packed count, a bit each."""
     return _COLOURS[packed & 4095] + 8 * _COLOURS[packed >> 12]
 
 
 def goods_of(packed: i64, good: i64) -> i64:
-    """How many goods of a colour are in a packed count."""
+    """Return how many goods of a colour are in a packed count."""
     return (packed >> GOOD_SHIFT[good]) & 15
 
 
@@ -172,7 +172,7 @@ def all_goods(packed: i64) -> i64:
 
 
 def good_types(packed: i64) -> i64:
-    """How many colours are in a packed count."""
+    """Return how many colours are in a packed count."""
     types: i64 = 0
     while packed:
         if packed & 15:

@@ -1,4 +1,4 @@
-"""A player's turn: two dice, the four actions, the purchase."""
+"""Turn of a player: two dice, the four actions, the purchase."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ from crenel.kernel.state import SEATS_AT_MOST, State, Step
 
 
 def in_turn(state: Burgundy, seat: i64) -> bool:
-    """Whether it is this seat's turn, or an effect of it."""
+    """Return whether it is this seat's turn, or an effect of it."""
     return any(isinstance(step, Turn) and step.seat == seat for step in state.stack)
 
 
 class Turn(Step):
-    """An action for each die, in any order, and one purchase at any moment. The turn ends when both dice are used."""
+    """Turn: an action for each die, in any order, and one purchase at any moment. It ends when both dice are used."""
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)

@@ -1,4 +1,4 @@
-"""A tile of the central board that goes straight into a duchy, for modules that allow it."""
+"""Tiles of the central board that go straight into a duchy, for modules that allow it."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ BUILD: Final = 25  # verb: space of the central board, hex
 
 
 def list_builds(state: Burgundy, seat: i64, depot: i64, found: list[int]) -> None:
-    """Each different tile of a depot on each hex where it may lie."""
+    """List each different tile of a depot on each hex where it may be placed."""
     for space in range(state.side.first[depot], state.side.after[depot]):
         if state.offers & BIT[space]:
             list_hexes(state, seat, state.market[space], BUILD + space * EXTRA, found)
@@ -27,7 +27,7 @@ def build(state: Burgundy, seat: i64, action: i64) -> None:
 
 
 def build_fields(state: Burgundy, action: int, seat: int, parts: dict[str, object]) -> None:
-    """The parts of such an action by name."""
+    """Add the parts of such an action by name."""
     if verb_of(action) == BUILD:
         space = extra_of(action)
         parts["tile"] = TILE_NAMES[state.market[space]]

@@ -1,4 +1,4 @@
-"""The four extra tiles: the bridge (27), the workers (28), the crane, the geese."""
+"""Four extra tiles: the bridge (27), the workers (28), the crane, the geese."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -141,7 +141,7 @@ class ExtraTiles(Module):
 
 
 def raise_markers(state: Burgundy) -> None:
-    """Markers of players with the bridge go on top of their stacks."""
+    """Move the markers of players with the bridge to the top of their stacks."""
     for seat in reversed(state.turn_order()):  # of two partners the upper one stays the upper one
         mine = state.players[seat]
         if "on_top" not in state.duchies[seat].powers.numbers:
@@ -158,7 +158,7 @@ def raise_markers(state: Burgundy) -> None:
 
 
 def crane_pays(held: i64) -> dict[str, Any] | None:
-    """The effect of the best among these monasteries that count buildings, if there is one."""
+    """Return the effect of the best among these monasteries that count buildings, if there is one."""
     best: dict[str, Any] | None = None
     for row in MONASTERIES:
         effect: dict[str, Any] = row["effect"]
@@ -172,7 +172,7 @@ def crane_pays(held: i64) -> dict[str, Any] | None:
 
 
 def buildings_in_play(state: Burgundy) -> list[int]:
-    """The building types of this game whose effect can be copied."""
+    """Return the building types of this game whose effect can be copied."""
     counts = [coloured + black for coloured, black in zip(COLOURED, BLACK)]
     for module in state.modules:
         module.count_printed(state, counts)
@@ -224,7 +224,7 @@ class ChooseAnimal(Step):
 
 
 def herd(duchy: Duchy, cell: i64, animal: i64) -> i64:
-    """What the animals of a kind in the pasture of this hex score, the geese themselves not counted."""
+    """Return what the animals of a kind in the pasture of this hex score, the geese themselves not counted."""
     points: i64 = 0
     for other in pasture_of(duchy, cell):
         tile = duchy.tiles[other]

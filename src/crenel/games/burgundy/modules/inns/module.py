@@ -1,4 +1,4 @@
-"""The inns: one more each phase beside the black depot, for any kind of hex."""
+"""Inns: one more each phase beside the black depot, for any kind of hex."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -17,7 +17,7 @@ INN: Final[int] = TILES[0]
 
 
 class InnPile(Part):
-    """The inns beside the black depot; the top one lies on a space of the central board."""
+    """Pile of inns beside the black depot; the top one lies on a space of the central board."""
 
     __slots__ = ("count",)
 
@@ -43,7 +43,7 @@ class Inns(Module):
         return TILES
 
     def side(self, side: Side) -> Side:
-        """A space more beside the black depot."""
+        """Add a space beside the black depot."""
         return SIDES_BESIDE[side.players]
 
     def phase_started(self, state: Burgundy) -> None:
@@ -51,7 +51,7 @@ class Inns(Module):
         state.put_tile(inn_space(state), INN)
 
     def tile_removed(self, state: Burgundy, space: i64) -> None:
-        """Under the inn that was taken lies the next."""
+        """Uncover the next inn."""
         if space == inn_space(state):
             pile = self.pile(state)
             pile.count -= 1
@@ -59,7 +59,7 @@ class Inns(Module):
                 state.put_tile(space, INN)
 
     def may_place_wild(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
-        """One inn in an area."""
+        """Allow one inn in an area."""
         duchy = state.duchies[seat]
         return tile != INN or not duchy.holds(duchy.board.area[cell], INN)
 
@@ -97,7 +97,7 @@ class Inns(Module):
         counts[INN] += PHASES
 
     def count_kept(self, state: Burgundy, counts: list[int]) -> None:
-        """Those under the top one, and those still to come."""
+        """Count those under the top one, and those still to come."""
         counts[INN] += max(0, int(self.pile(state).count) - 1) + PHASES - 1 - int(state.phase)
 
     def observe(self, state: Burgundy, view: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""The shields as a module: what they change in the course of the game."""
+"""Shields as a module: what they change in the course of the game."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from crenel.games.burgundy.central import DEPOTS
 from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.modules.building import BUILD, build_fields
-from crenel.games.burgundy.modules.shields.hanging import (
+from crenel.games.burgundy.modules.shields.part import (
     ANY_KEYS,
     CASTLE_SHIELD,
     DATA,
@@ -22,12 +22,12 @@ from crenel.games.burgundy.modules.shields.hanging import (
     SHIELDS,
     TAX,
     TURNS_DIE,
-    Hanging,
+    ShieldsPart,
     castles,
-    hanging_of,
     holds,
     lent_to,
     renew,
+    shields_of,
     take_from_depot,
 )
 from crenel.games.burgundy.modules.shields.steps import FetchColour, HangShield, PayTax, PhaseTile, PhaseTileDone
@@ -59,8 +59,8 @@ class Shields(Module):
         return {"shield_scored": {"shields": ["points"]}}
 
     def set_up(self, state: Burgundy) -> None:
-        """Random shields on the depots, by player count."""
-        part = hanging_of(state)
+        """Deal random shields to the depots, by player count."""
+        part = shields_of(state)
         part.found(state.duchy_count)
         lots: list[int] = list(range(1, SHIELDS + 1))
         state.rng.shuffle(lots)
@@ -72,7 +72,7 @@ class Shields(Module):
 
     def turn_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
         player = state.players[seat]
-        part = hanging_of(state)
+        part = shields_of(state)
         if player.used == 0:
             workers = state.duchies[seat].workers
             for depot in range(1, DEPOTS + 1):
@@ -105,7 +105,7 @@ class Shields(Module):
             player.die1 = number
         else:
             player.die2 = number
-        hanging_of(state).turned |= BIT[seat]
+        shields_of(state).turned |= BIT[seat]
         if state.recording:
             state.emit("die_turned", seat, {"die": int(die), "number": int(number)})
 
@@ -117,9 +117,9 @@ class Shields(Module):
         state.push(HangShield(seat, shield))
 
     def castle_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
-        """With shield 11 a castle brings a shield, if its player wants."""
+        """List shields for a castle with shield 11."""
         if holds(state, seat, CASTLE_SHIELD):
-            for shields in hanging_of(state).lying:
+            for shields in shields_of(state).lying:
                 found += [move(SHIELD, 0, shield, 0) for shield in shields]
 
     def castle_action(self, state: Burgundy, seat: i64, action: int) -> bool:
@@ -129,13 +129,13 @@ class Shields(Module):
         return True
 
     def turn_ended(self, state: Burgundy, seat: i64) -> None:
-        hanging_of(state).turned &= ~BIT[seat]
+        shields_of(state).turned &= ~BIT[seat]
 
     # ------------------------------------------------------------ what they do
 
     def free_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
         """Shield 6: choose whom to follow, once."""
-        part = hanging_of(state)
+        part = shields_of(state)
         owner = seat % state.duchy_count
         if part.followed[owner] == NOBODY and part.holds(owner, FOLLOWS) and in_turn(state, seat):
             found += [move(FOLLOW, 0, other, 0) for other in range(int(state.duchy_count)) if other != owner]
@@ -145,7 +145,7 @@ class Shields(Module):
             return False
         owner = seat % state.duchy_count
         followed = what_of(action)
-        hanging_of(state).followed[owner] = followed
+        shields_of(state).followed[owner] = followed
         if state.recording:
             state.emit("player_followed", seat, {"followed": [int(followed)]})
         state.duchies[owner].borrow(lent_to(state, owner))
@@ -155,10 +155,10 @@ class Shields(Module):
         return held | lent_to(state, seat % state.duchy_count) & (BIT[FIRST_LENT] - 1)
 
     def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
-        """Who follows a player has his new monastery as well."""
+        """Lend a new monastery to those who follow its player."""
         if TILE_KIND[tile] != MONASTERY:
             return
-        followed = hanging_of(state).followed
+        followed = shields_of(state).followed
         for owner in range(len(followed)):
             if followed[owner] == seat % state.duchy_count:
                 state.duchies[owner].borrow(lent_to(state, owner))
@@ -169,7 +169,7 @@ class Shields(Module):
 
     def workers_gained(self, state: Burgundy, seat: i64) -> None:
         """Shield 2: one worker whenever another receives any."""
-        holder = hanging_of(state).holder(JOINS_WORKERS)
+        holder = shields_of(state).holder(JOINS_WORKERS)
         if holder not in (NOBODY, seat % state.duchy_count):
             state.duchies[holder].workers += 1
             if state.recording:
@@ -198,7 +198,7 @@ class Shields(Module):
         return size + state.duchies[seat].powers.numbers.get("area_step", 0)
 
     def phase_ended(self, state: Burgundy) -> None:
-        """Tiles that shields bring, then the tax; the mines come after."""
+        """Push the tiles that shields bring, then the tax; the mines come after."""
         owners = [seat for seat in reversed(state.order) if state.is_owner(seat)]
         for seat in owners:
             state.push(PayTax(seat))
@@ -208,7 +208,7 @@ class Shields(Module):
 
     def final_scoring(self, state: Burgundy, seat: i64) -> None:
         factor = 2 if holds(state, seat, DOUBLES_SHIELDS) else 1
-        for pair in hanging_of(state).hung[seat]:
+        for pair in shields_of(state).hung[seat]:
             points = POINTS[pair[1]] * factor
             state.score(seat, SHIELD_POINTS, points)
             if state.recording:
@@ -241,7 +241,7 @@ class Shields(Module):
         elif verb == PAY:
             workers = int(extra_of(action))
             parts["workers"] = workers
-            parts["silver"] = len(hanging_of(state).hung[seat % state.duchy_count]) * int(TAX) - workers
+            parts["silver"] = len(shields_of(state).hung[seat % state.duchy_count]) * int(TAX) - workers
             if workers:
                 parts["words"] = ["for", workers, "worker" if workers == 1 else "workers"]
         elif verb == TURN:
@@ -256,7 +256,7 @@ class Shields(Module):
             parts["seat"] = parts["number"] = what
 
     def workers_of(self, state: Burgundy, seat: int, shield: int) -> int:
-        """What a shield costs in workers; nothing where a castle brings it."""
+        """Return what a shield costs in workers; nothing where a castle brings it."""
         if state.players[seat].used:
             return 0
         return int(workers_for_doubles(state, seat, depot_of(state, shield)))
@@ -269,7 +269,7 @@ class Shields(Module):
         if verb == "turn":
             if not holds(state, seat, TURNS_DIE):
                 return Refusal("turn-without-shield", "burgundy.shields.once")
-            if hanging_of(state).turned & BIT[seat]:
+            if shields_of(state).turned & BIT[seat]:
                 return Refusal("turned-already", "burgundy.shields.once")
         if verb == "pay" and isinstance(state.stack[-1], PayTax):
             return Refusal("tax-short", "burgundy.shields.tax")
@@ -291,10 +291,10 @@ class Shields(Module):
     # ------------------------------------------------------------ dumps and views
 
     def new_part(self, state: Burgundy) -> Part:
-        return Hanging()
+        return ShieldsPart()
 
     def load_part(self, state: Burgundy, data: Mapping[str, Any], where: str) -> Part:
-        part = Hanging()
+        part = ShieldsPart()
         part.found(len(state.duchies) and state.duchy_count)
         for depot, (shields, most) in enumerate(zip(data["depots"], laid_out(state), strict=True), 1):
             whole(len(shields), f"{where}.depots", 0, most)
@@ -324,7 +324,7 @@ class Shields(Module):
             pairs.append((cell, whole(shield, f"{where}.{name}", 1, SHIELDS)))
         return tuple(sorted(pairs))
 
-    def load_followed(self, part: Hanging, owner: int, seat: object, where: str) -> int:
+    def load_followed(self, part: ShieldsPart, owner: int, seat: object, where: str) -> int:
         other = whole(seat, where, 0, len(part.hung) - 1)
         if other == owner or not part.holds(owner, FOLLOWS):
             raise BadState("state-shields", where=where)
@@ -338,7 +338,7 @@ class Shields(Module):
         return {"shields": rows}
 
     def part_loaded(self, state: Burgundy) -> None:
-        for owner in range(len(hanging_of(state).hung)):
+        for owner in range(len(shields_of(state).hung)):
             renew(state, owner)
 
     def steps(self) -> dict[str, type[Step]]:
@@ -347,7 +347,7 @@ class Shields(Module):
     def load_step(self, state: Burgundy, name: str, seat: int, row: Mapping[str, Any], where: str) -> Step | None:
         if name == "hang_shield":
             shield = whole(row["shield"], where, 1, SHIELDS)
-            if depot_of(state, shield) or hanging_of(state).holder(shield) != NOBODY:
+            if depot_of(state, shield) or shields_of(state).holder(shield) != NOBODY:
                 raise BadState("state-shields", where=where)
             return HangShield(seat, shield)
         if name == "phase_tile":
@@ -355,10 +355,10 @@ class Shields(Module):
         return None
 
     def observe(self, state: Burgundy, view: dict[str, object]) -> None:
-        view["shields"] = [list(shields) for shields in hanging_of(state).lying[1:]]
+        view["shields"] = [list(shields) for shields in shields_of(state).lying[1:]]
 
     def observe_player(self, state: Burgundy, seat: int, row: dict[str, object]) -> None:
-        part = hanging_of(state)
+        part = shields_of(state)
         if not part.hung:
             return
         owner = seat % int(state.duchy_count)
@@ -370,14 +370,14 @@ class Shields(Module):
 
 
 def laid_out(state: Burgundy) -> list[int]:
-    """How many shields lie on each depot at the start."""
+    """Return how many shields lie on each depot at the start."""
     counts: list[int] = DATA["laid_out"][str(int(state.seats))]
     return counts
 
 
 def depot_of(state: Burgundy, shield: i64) -> i64:
-    """Where a shield lies; 0: nowhere."""
-    lying = hanging_of(state).lying
+    """Return the depot of a shield; 0: none."""
+    lying = shields_of(state).lying
     for depot in range(1, DEPOTS + 1):
         if shield in lying[depot]:
             return depot
@@ -385,7 +385,7 @@ def depot_of(state: Burgundy, shield: i64) -> i64:
 
 
 def workers_for_doubles(state: Burgundy, seat: i64, number: i64) -> i64:
-    """Workers that bring both dice to a number. The free steps of monasteries are for other actions."""
+    """Return workers that bring both dice to a number. The free steps of monasteries are for other actions."""
     player = state.players[seat]
     price = state.duchies[seat].powers.sell_price
     return price[player.die1 * NUMBERS + number] + price[player.die2 * NUMBERS + number]

@@ -1,6 +1,6 @@
 """Texts of the shields: keys into the catalogues with their details, made from their rows of data."""
 
-from crenel.games.burgundy.modules.shields.hanging import DATA
+from crenel.games.burgundy.modules.shields.part import DATA
 from crenel.games.burgundy.texts import NUMBER_NAMES, Text, effect_text
 
 NUMBER_NAMES.update(

@@ -1,4 +1,4 @@
-"""What is different when one plays alone."""
+"""Solo game as a module."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -72,7 +72,7 @@ class Solo(Module):
         return seats == 1
 
     def table_options(self) -> dict[str, dict[str, object]]:
-        """Where the goal pawn begins; lower is easier."""
+        """Offer where the goal pawn begins; lower is easier."""
         goal: dict[str, object] = {"minimum": GOAL["least"], "maximum": GOAL["most"], "default": GOAL["start"]}
         return {"goal": {"type": "integer", **goal, "expansion": True}}
 
@@ -93,7 +93,7 @@ class Solo(Module):
         return True
 
     def dice_rolled(self, state: Burgundy) -> None:
-        """A tile leaves the depot that the white die shows; if that is empty, the next one clockwise."""
+        """Remove a tile from the depot that the white die shows; if that is empty, from the next one clockwise."""
         for turn in range(DEPOTS):
             depot = (state.white - 1 + turn) % DEPOTS + 1
             for space in range(state.side.first[depot], state.side.after[depot]):
@@ -110,7 +110,7 @@ class Solo(Module):
         return GOODS
 
     def marker_moved(self, state: Burgundy, seat: i64) -> None:
-        """After a ship: the goods of all other depots leave the game; then five goods may go for a wild tile."""
+        """Remove the goods of all other depots after a ship; then five goods may go for a wild tile."""
         for depot in range(1, DEPOTS + 1):
             if state.crates[depot]:
                 if state.recording:
@@ -123,7 +123,7 @@ class Solo(Module):
     # ------------------------------------------------------------ points
 
     def points_scored(self, state: Burgundy, seat: i64, source: i64, points: i64) -> None:
-        """Points are counted at once, those for an area and for the phase together."""
+        """Count points at once, those for an area and for the phase together."""
         if points == 0:
             return
         top = state.stack[len(state.stack) - 1] if state.stack else None
@@ -139,7 +139,7 @@ class Solo(Module):
         return True
 
     def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
-        """Monasteries that pay at the end elsewhere pay here when they are placed."""
+        """Score monasteries when they are placed that pay at the end elsewhere."""
         if TILE_KIND[tile] != MONASTERY:
             return
         effect = MONASTERIES[MONASTERY_NUMBER[tile] - 1]["effect"]
@@ -156,7 +156,7 @@ class Solo(Module):
         state.score(seat, MONASTERY_POINTS, points)
 
     def arrange_effects(self, state: Burgundy, seat: i64, before: i64) -> None:
-        """All hexes covered: won. Otherwise what follows is put in order."""
+        """Win if all hexes are covered. Otherwise put in order what follows."""
         if state.duchies[seat].occupied() == state.duchies[seat].board.size:
             self.win(state)
             return
@@ -189,7 +189,7 @@ class Solo(Module):
         return False
 
     def breakdown(self, state: Burgundy, seat: int) -> dict[str, int]:
-        """A hex covered counts one, and after a win a round not needed: who has more than all hexes, or all of them,
+        """Count a point for each covered hex, and after a win for each round not needed. Whoever has covered all hexes
         has won.
         """
         covered = int(state.duchies[seat].occupied())
@@ -290,7 +290,7 @@ class Solo(Module):
 
 
 def groups_of(pushed: list[Step]) -> list[list[Step]]:
-    """What follows besides counting: each free tile alone, the rest together as it was pushed."""
+    """Group what follows besides counting: each free tile alone, the rest together as it was pushed."""
     effect = [step for step in pushed if not isinstance(step, (CountPoints, FreeTile))]
     groups: list[list[Step]] = [[step] for step in pushed if isinstance(step, FreeTile)]
     return [effect, *groups] if effect else groups

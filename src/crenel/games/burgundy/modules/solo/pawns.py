@@ -1,4 +1,4 @@
-"""What the solo game keeps: the counter and goal pawns, and what has left the game."""
+"""State of the solo game: the counter and goal pawns, and what has left the game."""
 
 from typing import Any, Final
 
@@ -54,5 +54,5 @@ def pawns(state: Burgundy) -> Pawns:
 
 
 def rounds_left(state: Burgundy) -> int:
-    """Rounds that have not begun yet."""
+    """Count the rounds that have not begun yet."""
     return (PHASES - int(state.phase)) * ROUNDS - int(state.round)

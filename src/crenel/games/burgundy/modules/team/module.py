@@ -1,4 +1,4 @@
-"""The team game: two against two, each team with one large duchy. Seats 0 and 2 are partners, and 1 and 3."""
+"""Team game: two against two, each team with one large duchy. Seats 0 and 2 are partners, and 1 and 3."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -54,7 +54,7 @@ class Team(Module):
         return TEAMS
 
     def deal_start(self, state: Burgundy) -> bool:
-        """Workers, silver and goods by team; the markers in the order of the seats, the first on top."""
+        """Deal workers, silver and goods by team; the markers in the order of the seats, the first on top."""
         for team in range(TEAMS):
             duchy = state.duchies[team]
             duchy.workers = TEAM["workers"][team]
@@ -68,11 +68,11 @@ class Team(Module):
     # ------------------------------------------------------------ key spaces
 
     def key_spaces(self, state: Burgundy, seat: i64, spaces: i64) -> i64:
-        """Those of his own; the shared ones come on top."""
+        """Return the key spaces of a player's own; the shared ones come on top."""
         return OWN_KEYS
 
     def acquire(self, state: Burgundy, seat: i64, space: i64) -> bool:
-        """To a key space of his own or to a shared one, as the player likes and as there is room."""
+        """Ask for a key space of the player's own or a shared one, as far as there is room."""
         own = state.players[seat].keys
         shared = state.duchies[seat].keys
         room = len(own) < state.key_spaces(seat)
@@ -125,8 +125,8 @@ class Team(Module):
     # ------------------------------------------------------------ points
 
     def ranking(self, state: Burgundy) -> list[int]:
-        """By the points of both partners; then more hexes free; then the team whose marker is behind. Inside a team, by
-        points.
+        """Rank by the points of both partners; then more hexes free; then the team whose marker is behind. Inside a
+        team, by points.
         """
         scores = state.scores()
         if not scores:
@@ -158,12 +158,12 @@ class Team(Module):
 
 
 def team_score(scores: list[int], team: int) -> int:
-    """The points of both partners."""
+    """Return the points of both partners."""
     return sum(scores[team::TEAMS])
 
 
 class KeepTile(Step):
-    """A new tile: to a key space of one's own, or to one that both partners may use?"""
+    """Choice for a new tile: a key space of one's own, or one that both partners may use."""
 
     __slots__ = ("space",)
 

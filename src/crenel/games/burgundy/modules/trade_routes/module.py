@@ -1,4 +1,4 @@
-"""The trade routes: goods sold are laid on a row of spaces one by one, and matching colours pay at once."""
+"""Trade routes: goods sold are laid on a row of spaces one by one, and matching colours pay at once."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -27,7 +27,7 @@ BONUSES: Final[list[i64]] = [BONUS_NAMES.index(bonus) for row in DATA["route"] f
 
 
 class Routes(Part):
-    """The route of each seat, and the goods that lie on it. Tuples are replaced whole, so that copies share them."""
+    """Route of each seat, and the goods that lie on it. Tuples are replaced whole, so that copies share them."""
 
     __slots__ = ("laid", "tiles")
 
@@ -49,7 +49,7 @@ class Routes(Part):
         return {"routes": rows}
 
     def next_space(self, seat: i64) -> i64:
-        """The space that the next good comes to, as an index of GOODS; -1 if the route is full."""
+        """Return the space that the next good comes to, as an index of GOODS; -1 if the route is full."""
         place = len(self.laid[seat])
         tiles = self.tiles[seat]
         if place >= len(tiles) * SPACES:
@@ -71,7 +71,7 @@ class TradeRoutes(Module):
         return {"route_bonus": {"routes": ["points"]}}
 
     def set_up(self, state: Burgundy) -> None:
-        """Random tiles in random order for each seat."""
+        """Deal random tiles in random order to each seat."""
         part = routes_of(state)
         lots: list[int] = list(range(TILES))
         state.rng.shuffle(lots)
@@ -147,7 +147,7 @@ def tiles_each(state: Burgundy) -> int:
 
 
 def check_laid(state: Burgundy, part: Routes, where: str) -> None:
-    """What lies on routes has been sold."""
+    """Check that what lies on routes has been sold."""
     for owner in range(len(state.duchies)):
         laid = [good for seat in range(owner, len(state.duchies), int(state.duchy_count)) for good in part.laid[seat]]
         for good in range(len(GOOD_NAMES)):
@@ -157,8 +157,8 @@ def check_laid(state: Burgundy, part: Routes, where: str) -> None:
 
 
 class LayGoods(Step):
-    """Goods that were sold go to the route one by one; a matching colour pays before the next is laid. What does not
-    fit lies with the other goods sold.
+    """Laying of sold goods on the route, one by one; a matching colour pays before the next is laid. What does not fit
+    lies with the other goods sold.
     """
 
     __slots__ = ("count", "good")
@@ -187,7 +187,7 @@ class LayGoods(Step):
 
 
 def pay_bonus(state: Burgundy, seat: i64, bonus: i64) -> None:
-    """A bonus works like a building or a castle."""
+    """Pay a bonus, which works like a building or a castle."""
     tile = WORKS_LIKE[bonus]
     if state.recording:
         told: dict[str, object] = {"bonus": BONUS_NAMES[bonus]}

@@ -1,4 +1,4 @@
-"""The white castles: buildings that give an action with the white die, and the monastery (29) that counts them."""
+"""White castles: buildings that give an action with the white die, and the monastery (29) that counts them."""
 
 from typing import Final
 
