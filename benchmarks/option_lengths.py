@@ -1,6 +1,6 @@
 """How much longer a table's options make a game: decisions of bots with each of them, beside the game without.
 
-    python -m benchmarks.option_lengths --games 20    # writes data/lengths.toml of every game that has such options
+    python -m benchmarks.option_lengths --games 20    # writes lengths.toml of the modules with such options
 
 Decisions are choices between at least two legal actions, so they are what people spend their time on; minutes depend
 on the people. The page tells the share beside each option.
@@ -13,8 +13,10 @@ from pathlib import Path
 import crenel
 from crenel.arena import simulate
 
-HEAD = """# Made by `python -m benchmarks.option_lengths --games {games}`: decisions of a game of {seats} {bot} bots,
-# without any option (`base`) and with one. The page tells the difference.
+TEXT = """# Made by `python -m benchmarks.option_lengths --games {games}`: decisions of a game
+# of {seats} {bot} bots {what}.
+
+decisions = {decisions:.0f}
 """
 
 
@@ -29,13 +31,15 @@ def decisions(game: str, seats: int, bot: str, games: int, options: dict[str, ob
     return simulate(game, seats=seats, bots=[bot], games=games, seed="lengths", options=options).decisions / games
 
 
-def measure(game: str, seats: int, bot: str, games: int) -> str:
-    lines = [HEAD.format(games=games, bot=bot, seats=seats), "[decisions]"]
-    for name in ("base", *switches(game)):
-        options: dict[str, object] = {} if name == "base" else {name: True}
-        lines.append(f"{name} = {decisions(game, seats, bot, games, options):.0f}")
-        print(lines[-1], flush=True)
-    return "\n".join(lines) + "\n"
+def measure(game: str, seats: int, bot: str, games: int) -> None:
+    folder = Path(str(files(f"crenel.games.{game}")))
+    for name in ("", *switches(game)):
+        found = decisions(game, seats, bot, games, {name: True} if name else {})
+        print(f"{name or game}: {found:.0f}", flush=True)
+        what = "with this option" if name else "without any option"
+        text = TEXT.format(games=games, bot=bot, seats=seats, what=what, decisions=found)
+        path = folder / "modules" / name if name else folder / "data"
+        path.joinpath("lengths.toml").write_text(text, encoding="utf-8")
 
 
 def main() -> None:
@@ -46,8 +50,7 @@ def main() -> None:
     chosen = parser.parse_args()
     for game in crenel.games():
         if switches(game):
-            text = measure(game, chosen.seats, chosen.bot, chosen.games)
-            Path(str(files(f"crenel.games.{game}.data"))).joinpath("lengths.toml").write_text(text, encoding="utf-8")
+            measure(game, chosen.seats, chosen.bot, chosen.games)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from crenel.games.burgundy.tiles import GOOD_COUNTS, GOOD_NAMES, TILE_ROWS
+import crenel
+from crenel.games.burgundy.game import BurgundyGame
+from crenel.games.burgundy.tiles import BASE_TILES, GOOD_COUNTS, GOOD_NAMES, TILE_ROWS
 from crenel.games.great_wall.board import POOL, SIDES, SOLDIER_NAMES
 from crenel.games.great_wall.cards import HOUSE_DECK
 from crenel.games.great_wall.modules.solo.module import Solo
@@ -38,17 +40,13 @@ def burgundy_pieces(table: dict[str, Any]) -> Counter[str]:
     return found
 
 
-# Tiles of expansions, by option.
-FURTHER_TILES = {
-    "extra_tiles": ["monastery27", "monastery28", "crane", "geese"],
-    "white_castles": ["white-castle", "monastery29"],
-    "inns": ["inn"],
-}
-
-
 def burgundy_printed(table: dict[str, Any]) -> Counter[str]:
-    absent = {tile for option, tiles in FURTHER_TILES.items() for tile in tiles if not table["options"].get(option)}
-    tiles = Counter({row["name"]: row["coloured"] + row["black"] for row in TILE_ROWS if row["name"] not in absent})
+    game = crenel.game("burgundy")
+    assert isinstance(game, BurgundyGame)
+    rows = TILE_ROWS[:BASE_TILES]
+    for module in game.modules:
+        rows += [TILE_ROWS[tile] for tile in module.tiles() if table["options"].get(module.name)]
+    tiles = Counter({row["name"]: row["coloured"] + row["black"] for row in rows})
     if table["seats"] == 1:
         tiles["black"] += sum(table["modules"]["solo"]["under"].values())  # each is another tile, face down
     return +tiles + Counter(dict(zip(GOOD_NAMES, GOOD_COUNTS, strict=True)))

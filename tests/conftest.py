@@ -17,7 +17,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
-        "markers", "rule(id, ...): the rules a test shows, by their ids in the games' data/rules.toml"
+        "markers", "rule(id, ...): the rules a test shows, by their ids in the games' rules.toml files"
     )
     if os.environ.get("CRENEL_ENGINE") == "compiled" and importlib.util.find_spec("crenel__mypyc") is None:
         raise pytest.UsageError("the compiled engine is asked for and not on the path: make test-compiled")

@@ -1,4 +1,4 @@
-"""Which test shows which rule; writes docs/rules-coverage.md from the games' data/rules.toml and the tests' marks.
+"""Which test shows which rule; writes docs/rules-coverage.md from the games' rules.toml files and the tests' marks.
 
     python -m tests.rules_coverage            write the page
     python -m tests.rules_coverage --check    fail if the page is out of date
@@ -20,7 +20,7 @@ PAGE = ROOT / "docs" / "rules-coverage.md"
 WHERE = ["tests/rules", "tests/kernel"]
 NOTE = """# Rules and their tests
 
-Made by `python -m tests.rules_coverage` (`make docs`); do not edit. Every rule of the games' `data/rules.toml`, the
+Made by `python -m tests.rules_coverage` (`make docs`); do not edit. Every rule of the games' `rules.toml` files, the
 page of the rulebook it stands on, and the tests that name it (without their `test_`). A test with several cases says
 how many of them concern the rule. Rulings are explained in [rulings.md](rulings.md) and, for The Great Wall, in
 [great-wall-rulings.md](great-wall-rulings.md).
@@ -57,8 +57,7 @@ def collect() -> dict[str, dict[str, int]]:
 def rules() -> list[dict[str, str]]:
     """All rules, game by game."""
     found: list[dict[str, str]] = []
-    games = ROOT / "src" / "crenel" / "games"
-    for path in sorted([*games.glob("*/data/rules.toml"), *games.glob("*/modules/*/rules.toml")]):
+    for path in sorted((ROOT / "src" / "crenel" / "games").rglob("rules.toml")):
         found += tomllib.loads(path.read_text(encoding="utf-8"))["rules"]
     return found
 

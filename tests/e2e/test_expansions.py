@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from crenel.games.burgundy.modules import EXPANSIONS
+from crenel.games.burgundy.modules import MODULES
 from tests.e2e.conftest import Served, reached
 from tests.e2e.visitor import TURN, Visit, Visitor
 from tests.server.room import ME, Message, Player, bot
 
-ALL = {module.name: True for module in EXPANSIONS if module.name != "team"}
+ALL = {module.name: True for module in MODULES if module.group == "expansions" and 2 in module.seats}
 DECISIONS = 30
 
 

@@ -15,7 +15,8 @@ import crenel
 from crenel.bots import names as bot_names
 from crenel.cli.arguments import COMMANDS
 from crenel.cli.play import values_of
-from crenel.games.burgundy.texts import shield_texts, tile_texts
+from crenel.games.burgundy.modules.shields.texts import shield_texts
+from crenel.games.burgundy.texts import tile_texts
 from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, TRAITS
 from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES

@@ -9,7 +9,7 @@ from fluent.syntax import ast as ftl
 
 import crenel
 import crenel.locales
-from crenel.games.burgundy.modules import EXPANSIONS, SOLO
+from crenel.games.burgundy.modules import MODULES
 from crenel.games.burgundy.notation import VERBS
 from crenel.locales import LANGUAGES, known
 from tests.locales.test_catalogues import called, calls, plain_strings, steps_that_ask
@@ -46,7 +46,7 @@ def events() -> set[str]:
 
 def verbs() -> set[str]:
     found = set(VERBS.values())
-    for module in (*EXPANSIONS, SOLO):
+    for module in MODULES:
         found |= set(module.verbs().values())
     return found
 

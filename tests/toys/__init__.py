@@ -1,1 +1,1 @@
-"""Throw-away expansions, each in one folder: they show that the seams of a game carry one."""
+"""Toy expansions: each lives in one folder, hangs on the seams of its game and touches no base file."""

@@ -4,7 +4,7 @@ import pytest
 
 import crenel
 from crenel.games.burgundy.board import BOARDS, boards_of
-from crenel.games.burgundy.modules.border_posts import POSTS
+from crenel.games.burgundy.modules.border_posts.module import POSTS
 from tests.table import BURGUNDY, Table
 
 rule = pytest.mark.rule

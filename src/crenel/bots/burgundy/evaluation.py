@@ -22,7 +22,7 @@ from crenel.games.burgundy.central import (
     ROUNDS,
 )
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.legal import may_lie
+from crenel.games.burgundy.legal import may_place_wild
 from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.phases import StartPhase
 from crenel.games.burgundy.player import Player
@@ -34,7 +34,6 @@ from crenel.games.burgundy.tiles import (
     BUILDING_TYPE,
     CASTLE,
     EMPTY,
-    FIRST_MONASTERY,
     GIVES_POINTS,
     GIVES_SILVER,
     GIVES_WORKERS,
@@ -45,6 +44,7 @@ from crenel.games.burgundy.tiles import (
     MINE,
     MONASTERIES,
     MONASTERY,
+    MONASTERY_NUMBER,
     PASTURE,
     PLACES,
     SELLS,
@@ -126,7 +126,7 @@ class BurgundyEvaluation(Evaluation):
             if whole is not None:
                 return whole
         points = 0.0
-        for other in range(seat % int(state.realms), int(state.seats), int(state.realms)):
+        for other in range(seat % int(state.duchy_count), int(state.seats), int(state.duchy_count)):
             points += float(state.players[other].score())  # partners win together
         if not state.stack:
             return points
@@ -284,7 +284,7 @@ class BurgundyEvaluation(Evaluation):
             for place in members(duchy.open[kind]):
                 cell = board.spots[kind][place]
                 area = board.area[cell]
-                if cell in wanted or not may_lie(state, seat, tile, cell):
+                if cell in wanted or not may_place_wild(state, seat, tile, cell):
                     continue
                 worth = coverage.gains[area]
                 for module in self.worths_at(state):
@@ -303,7 +303,7 @@ class BurgundyEvaluation(Evaluation):
         if kind == MINE:
             return self.mine(state)
         if kind == MONASTERY:
-            return self.monastery(state, seat, tile - FIRST_MONASTERY, coverage, left)
+            return self.monastery(state, seat, int(MONASTERY_NUMBER[tile]) - 1, coverage, left)
         if kind == SHIP:
             return self.w.order * left / ACTIONS + self._best_load(state, seat)
         if kind == BUILDING:

@@ -1,4 +1,4 @@
-"""A duchy's printed board: hexes, their kinds and numbers, neighbours, areas. Made once from data and never changed."""
+"""Printed board of a duchy: hexes, kinds, numbers, neighbours, areas. Made once from data and never changed."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -14,7 +14,7 @@ MEMBERS: Final[list[list[i64]]] = [[n for n in range(12) if mask & 2**n] for mas
 
 
 def members(mask: i64) -> list[i64]:
-    """The places in a set of hexes of one kind."""
+    """Return the places in a set of hexes of one kind."""
     if mask < 4096:
         return MEMBERS[mask]
     high: list[i64] = [n + 12 for n in MEMBERS[mask >> 12]]
@@ -22,7 +22,7 @@ def members(mask: i64) -> list[i64]:
 
 
 class Board:
-    """One printed board."""
+    """Printed board."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Board:
     ) -> None:
         self.name: str = name
         self.title: str = title
-        self.family: str = family  # the mode it belongs to
+        self.family: str = family  # the boards that are played together
         self.source: str = ""
         self.spot: list[list[int]] = []  # by hex: its row, and how many half hexes from the left
         self.cells: list[str] = cells
@@ -91,7 +91,7 @@ class Board:
             self.area_cells.append(sorted(group))
 
     def cell_named(self, name: str) -> int:
-        """The hex of that name, or -1."""
+        """Return the hex of that name, or -1."""
         return self.cells.index(name) if name in self.cells else -1
 
 
@@ -100,7 +100,7 @@ GAP: Final = ".."  # no hex there
 
 
 def make_board(name: str, row: Mapping[str, Any], row_start: list[int], family: str) -> Board:
-    """A board from its rows of text."""
+    """Make a board from its rows of text."""
     cells: list[str] = []
     kinds: list[i64] = []
     numbers: list[i64] = []
@@ -129,17 +129,24 @@ def make_board(name: str, row: Mapping[str, Any], row_start: list[int], family: 
     return board
 
 
-def _read_boards() -> dict[str, Board]:
-    data = read("boards.toml")
-    boards: dict[str, Board] = {}
+BASE_FAMILY: Final = "base"
+USUAL_BOARD: Final = "1"
+BOARDS: Final[dict[str, Board]] = {}  # all families; modules add theirs when they are imported
+_DATA: Final[dict[str, Any]] = read("data/boards.toml")
+ROW_START: Final[list[int]] = _DATA["row_start"]
+
+
+def add_boards(data: Mapping[str, Any], family: str) -> None:
+    """Add the boards of a data file to a family."""
     for name, row in data["board"].items():
-        boards[name] = make_board(name, row, row.get("row_start", data["row_start"]), row.get("family", "base"))
-    return boards
+        if name in BOARDS:
+            raise ValueError(f"there is a board {name} already")
+        BOARDS[name] = make_board(name, row, row.get("row_start", ROW_START), family)
 
 
-BOARDS: Final[dict[str, Board]] = _read_boards()
+add_boards(_DATA, BASE_FAMILY)
 
 
 def boards_of(family: str) -> list[str]:
-    """The names of the boards for a mode."""
+    """Return the names of the boards of a family."""
     return [name for name, board in BOARDS.items() if board.family == family]

@@ -1,4 +1,4 @@
-"""The central board's printed side for a player count: depots, their spaces, and the numbers that go with it."""
+"""Printed side of the central board for a player count: depots, their spaces, and the numbers that go with it."""
 
 from typing import Final
 
@@ -38,8 +38,8 @@ _TAKES: Final[list[list[list[list[int]]]]] = [
 
 
 class Side:
-    """One side of the central board. Its spaces are numbered through: the depots in order, then the black depot, and
-    for modules that need it one space more beside that.
+    """Side of the central board. Its spaces are numbered through: the depots in order, then the black depot, and for
+    modules that need it one space more beside that.
     """
 
     def __init__(self, players: int, beside: bool = False) -> None:
@@ -94,7 +94,7 @@ class Side:
         return [move(BUY, 0, space, workers) for space in range(self.first[depot], self.after[depot])]
 
     def _alike(self, space: i64, other: i64) -> bool:
-        """Whether two spaces of a depot can hold equal tiles."""
+        """Return whether two spaces of a depot can hold equal tiles."""
         kinds = zip(self.kinds[space], self.kinds[other], strict=True)
         return self.depot[space] == BLACK_DEPOT or any(one == another for one, another in kinds)
 

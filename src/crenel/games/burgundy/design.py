@@ -7,7 +7,7 @@ sizes of its areas on one of the printed boards.
 import random
 from typing import Final
 
-from crenel.games.burgundy.board import BOARDS, Board, boards_of
+from crenel.games.burgundy.board import BASE_FAMILY, BOARDS, USUAL_BOARD, Board, boards_of
 from crenel.games.burgundy.central import AREA_POINTS
 from crenel.games.burgundy.own import ROW_LENGTHS
 from crenel.games.burgundy.tiles import KIND_LETTERS, KINDS
@@ -17,13 +17,13 @@ HEAT: Final = 1.2  # how much worse a swap may be at first, in hexes out of plan
 
 
 def sizes_of(board: Board, kind: int) -> list[int]:
-    """The sizes of a kind's areas, largest first."""
+    """Return the sizes of a kind's areas, largest first."""
     sizes = [len(cells) for cells in board.area_cells if board.kind[cells[0]] == kind]
     return sorted(sizes, reverse=True)
 
 
 def groups(kinds: list[int], land: list[list[int]]) -> list[list[int]]:
-    """By kind: the sizes of its areas, largest first."""
+    """Return by kind the sizes of its areas, largest first."""
     found: list[list[int]] = [[] for _ in range(KINDS)]
     seen = [False] * len(kinds)
     for first in range(len(kinds)):
@@ -41,7 +41,7 @@ def groups(kinds: list[int], land: list[list[int]]) -> list[list[int]]:
 
 
 def distance(sizes: list[int], plan: list[int]) -> int:
-    """How far areas are from their plan."""
+    """Return how far areas are from their plan."""
     longest = max(len(sizes), len(plan))
     one = sizes + [0] * (longest - len(sizes))
     other = plan + [0] * (longest - len(plan))
@@ -49,7 +49,7 @@ def distance(sizes: list[int], plan: list[int]) -> int:
 
 
 def repeats(kinds: list[int], numbers: list[int]) -> int:
-    """Numbers that a kind has more often than it must."""
+    """Count the numbers that a kind has more often than it must."""
     worse = 0
     for kind in range(KINDS):
         own = [number for number, each in zip(numbers, kinds, strict=True) if each == kind]
@@ -60,12 +60,12 @@ def repeats(kinds: list[int], numbers: list[int]) -> int:
 
 
 def area_points(sizes: list[int]) -> int:
-    """What all areas of a board are worth."""
+    """Return the points of all areas of a board."""
     return sum(int(AREA_POINTS[size]) for size in sizes)
 
 
 class Design:
-    """A search for kinds that fit a plan, on the hexes of some board."""
+    """Search for kinds that fit a plan, on the hexes of some board."""
 
     def __init__(self, pattern: Board, plan: list[list[int]], rng: random.Random) -> None:
         self.land = [[int(other) for other in beside] for beside in pattern.land]
@@ -79,7 +79,7 @@ class Design:
         return wrong + 2 * repeats(kinds, self.numbers)
 
     def attempt(self) -> list[int] | None:
-        """Kinds that fit the plan, or None if the swaps did not lead there."""
+        """Return kinds that fit the plan, or None if the swaps did not lead there."""
         rng = self.rng
         kinds = [kind for kind, sizes in enumerate(self.plan) for _ in range(sum(sizes))]
         rng.shuffle(kinds)
@@ -100,10 +100,10 @@ class Design:
 
 
 def random_board(seed: int | str) -> dict[str, object]:
-    """A board as `crenel board` writes it and a table takes it."""
+    """Return a random board in the form of the option `duchies`."""
     rng = random.Random(str(seed))
-    pattern = BOARDS["1"]
-    printed = [BOARDS[name] for name in boards_of("base")]
+    pattern = BOARDS[USUAL_BOARD]
+    printed = [BOARDS[name] for name in boards_of(BASE_FAMILY)]
     worth = [area_points([int(size) for size in board.area_size]) for board in printed]
     while True:
         plan = [sizes_of(rng.choice(printed), kind) for kind in range(KINDS)]

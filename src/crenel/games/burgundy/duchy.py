@@ -1,4 +1,6 @@
-"""A duchy: its board with the tiles on it, and what it has: goods, workers, silver."""
+"""Duchy: its board with the tiles on it, and its goods, workers and silver."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -7,19 +9,21 @@ from crenel.games.burgundy.powers import Powers, powers_of
 from crenel.games.burgundy.tiles import (
     BUILDING,
     BUILDING_TYPE,
-    BUILDINGS,
     EMPTY,
-    FIRST_MONASTERY,
     KINDS,
     MINE,
     MONASTERY,
+    MONASTERY_NUMBER,
     TILE_KIND,
+    TILES_OF_KIND,
 )
 from crenel.kernel.state import BIT
 
+NO_POWERS: Final = powers_of(0)
+
 
 class Duchy:
-    """What a player rules, alone or with a partner. Sets of hexes are bit masks per kind of hex (see board.py)."""
+    """Duchy of one player, or of partners. Sets of hexes are bit masks per kind of hex (see board.py)."""
 
     __slots__ = (
         "board",
@@ -47,7 +51,7 @@ class Duchy:
         self.cities: list[i64] = []  # by building type: the hexes of all cities that hold it
         self.monasteries: i64 = 0  # a bit for each monastery number
         self.lent: i64 = 0  # what modules lend: a bit for each other monastery and further effect (see powers.py)
-        self.powers: Powers = powers_of(0)
+        self.powers: Powers = NO_POWERS
         self.mines: i64 = 0
         self.store: i64 = 0  # goods not yet sold, packed
         self.sold: i64 = 0  # goods sold, packed
@@ -57,11 +61,11 @@ class Duchy:
         self.bonuses: i64 = 0  # two bits a kind: 1 large, 2 small bonus tile
 
     def clear(self) -> None:
-        """An empty duchy."""
+        """Remove all tiles."""
         self.tiles = [EMPTY] * self.board.size
         self.covered = [0] * KINDS
         self.open = [0] * KINDS
-        self.cities = [0] * BUILDINGS
+        self.cities = [0] * len(TILES_OF_KIND[BUILDING])
 
     def clone(self) -> "Duchy":
         copy = Duchy(self.board)
@@ -84,7 +88,7 @@ class Duchy:
     # ------------------------------------------------------------ questions
 
     def occupied(self) -> i64:
-        """Hexes with a tile."""
+        """Count the hexes with a tile."""
         count: i64 = 0
         for tile in self.tiles:
             if tile != EMPTY:
@@ -92,7 +96,7 @@ class Duchy:
         return count
 
     def holds(self, area: i64, tile: i64) -> bool:
-        """Whether such a tile lies in an area."""
+        """Return whether such a tile lies in an area."""
         return tile in [self.tiles[cell] for cell in self.board.area_cells[area]]
 
     def whole_area(self, area: i64) -> bool:
@@ -105,7 +109,7 @@ class Duchy:
     # ------------------------------------------------------------ changes
 
     def borrow(self, lent: i64) -> None:
-        """Modules lend other monasteries and effects than before."""
+        """Replace the monasteries and effects that modules lend."""
         self.lent = lent
         self.powers = powers_of(self.monasteries | lent)
 
@@ -124,7 +128,7 @@ class Duchy:
                 self.open[board.kind[cell]] |= BIT[board.place[cell]]
 
     def put(self, tile: i64, cell: i64) -> None:
-        """A tile comes to lie on a hex: everything that follows from its mere presence."""
+        """Put a tile on a hex and update everything that follows from its presence."""
         board = self.board
         self.tiles[cell] = tile
         ground = board.kind[cell]
@@ -140,5 +144,5 @@ class Duchy:
         elif kind == MINE:
             self.mines += 1
         elif kind == MONASTERY:
-            self.monasteries |= BIT[tile - FIRST_MONASTERY + 1]
+            self.monasteries |= BIT[MONASTERY_NUMBER[tile]]
             self.powers = powers_of(self.monasteries | self.lent)

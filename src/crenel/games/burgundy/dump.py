@@ -1,4 +1,4 @@
-"""A state as plain data with names instead of codes, for dumps and views."""
+"""Dumps: a state as plain data, with names instead of codes."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ def bonus_names(duchy: Duchy) -> dict[str, str]:
 
 
 def bridge_stacks(state: Burgundy) -> list[list[int]]:
-    """Seats on each space of the bridge, in a stack the lowest first."""
+    """Return seats on each space of the bridge, in a stack the lowest first."""
     stacks: list[list[int]] = []
     for space in range(BRIDGE):
         here = [(int(player.height), seat) for seat, player in enumerate(state.players) if player.bridge == space]
@@ -41,7 +41,7 @@ def bridge_stacks(state: Burgundy) -> list[list[int]]:
 
 
 def whereabouts(state: Burgundy) -> dict[str, object]:
-    """How far the game has come; no phase while first castles are founded."""
+    """Return phase and round; the phase is None while first castles are founded."""
     return {"phase": PHASE_NAMES[state.phase] if state.phase >= 0 else None, "round": int(state.round)}
 
 
@@ -78,7 +78,7 @@ def dump(state: Burgundy) -> dict[str, object]:
 
 
 def _dump_parts(state: Burgundy) -> dict[str, object]:
-    """What the modules keep."""
+    """Return the state of the modules."""
     if not state.modules:
         return {}
     kept = zip(state.modules, state.parts, strict=True)
@@ -86,10 +86,10 @@ def _dump_parts(state: Burgundy) -> dict[str, object]:
 
 
 def points_dict(player: Player) -> dict[str, int]:
-    """Points by source; those of expansions only where there are any."""
+    """Return points by source; those of modules only where there are any."""
     return {
         name: int(player.points[source])
-        for source, name in enumerate(SOURCES)
+        for source, name in enumerate(SOURCES[: len(player.points)])
         if source < BASE_SOURCES or player.points[source]
     }
 
@@ -99,7 +99,7 @@ def name_of(depot: int) -> str:
 
 
 def space_kind(kind: int) -> str:
-    """What lies on a space of the central board."""
+    """Return the name of the kind that a space of the central board takes."""
     if kind == BLACK_SPACE:
         return "black"
     return "wild" if kind == BESIDE else KIND_NAMES[kind]
@@ -112,11 +112,11 @@ def _dump_depot(state: Burgundy, depot: int) -> dict[str, object]:
 
 
 def _dump_seat(state: Burgundy, seat: int) -> dict[str, object]:
-    """A player and his duchy; of partners the first has the duchy, the others say whose it is."""
+    """Return a player with their duchy; of partners the first has the duchy, the others say whose it is."""
     player = state.players[seat]
     duchy = state.duchies[seat]
-    if not state.heads(seat):
-        return {"partner": seat % int(state.realms), **_dump_player(player)}
+    if not state.is_owner(seat):
+        return {"partner": seat % int(state.duchy_count), **_dump_player(player)}
     land: dict[str, object] = {
         "board": duchy.board.name,
         "tiles": tiles_dict(duchy),
@@ -126,7 +126,7 @@ def _dump_seat(state: Burgundy, seat: int) -> dict[str, object]:
         "silver": int(duchy.silver),
         "bonuses": bonus_names(duchy),
     }
-    if state.realms < state.seats:
+    if state.duchy_count < state.seats:
         land["shared"] = [TILE_NAMES[tile] for tile in duchy.keys]
     return {**land, **_dump_player(player)}
 

@@ -1,7 +1,6 @@
-"""What happens when a tile is taken, placed, bought, or goods are sold; and the decisions that tiles ask for.
-
-While an effect of one's own turn waits for an answer, the purchase of the turn may come in between: those steps list it
-and come back after it.
+"""Effects of taking, placing and buying tiles and of selling goods, and the decisions that tiles ask for. While an
+effect of one's own turn waits for an answer, the purchase of the turn may come in between: those steps list it and come
+back after it.
 """
 
 from mypy_extensions import i64
@@ -10,7 +9,7 @@ from crenel.games.burgundy.board import members
 from crenel.games.burgundy.central import BLACK_PRICE, DEPOTS
 from crenel.games.burgundy.legal import (
     list_die_actions,
-    list_moment_actions,
+    list_free_actions,
     list_places,
     list_sales,
     list_stored,
@@ -20,8 +19,8 @@ from crenel.games.burgundy.moves import (
     ANY,
     BUY,
     DISCARD,
+    FIRST_FREE_VERB,
     FIRST_MODULE_VERB,
-    FIRST_MOMENT_VERB,
     LOAD,
     NEIGHBOUR,
     PLACE,
@@ -66,7 +65,7 @@ from crenel.kernel.state import BIT, NO_ACTION, State, Step
 
 
 def workers_for(state: Burgundy, seat: i64, verb: i64, action: i64) -> i64:
-    """How many workers it takes to make the die of this action fit."""
+    """Return how many workers it takes to make the die of this action fit."""
     if verb == WORKERS:
         return 0
     duchy = state.duchies[seat]
@@ -83,7 +82,7 @@ def workers_for(state: Burgundy, seat: i64, verb: i64, action: i64) -> i64:
 
 
 def perform(state: Burgundy, seat: i64, verb: i64, action: i64) -> None:
-    """One of the four die actions, its die and workers paid for."""
+    """Carry out one of the four die actions, its die and workers paid for."""
     if verb == TAKE:
         acquire(state, seat, what_of(action))
     elif verb == PLACE:
@@ -114,7 +113,7 @@ def gain_silver(state: Burgundy, seat: i64, count: i64) -> None:
 
 
 def acquire(state: Burgundy, seat: i64, space: i64) -> None:
-    """A tile of the central board goes to a key space; if none is free, a stored tile has to go first."""
+    """Move a tile of the central board to a key space. If none is free, ask for a stored tile to discard first."""
     for module in state.modules:
         if module.acquire(state, seat, space):
             return
@@ -126,31 +125,31 @@ def acquire(state: Burgundy, seat: i64, space: i64) -> None:
 
 
 def store(state: Burgundy, seat: i64, space: i64, keys: list[i64]) -> None:
-    """A tile of the central board goes to one of these key spaces."""
-    tile = state.lift(space)
+    """Move a tile of the central board to one of these key spaces."""
+    tile = state.remove_tile(space)
     keys.append(tile)
     if state.recording:
         state.emit("tile_taken", seat, {"tile": TILE_NAMES[tile], "depot": int(state.side.depot[space])})
 
 
-def is_moment_action(action: i64) -> bool:
-    """Whether this may be done at any moment of one's own turn, inside an effect too."""
+def is_free_action(action: i64) -> bool:
+    """Return whether this may be done at any moment of one's own turn, inside an effect too."""
     verb = verb_of(action)
-    return verb == BUY or verb >= FIRST_MOMENT_VERB
+    return verb == BUY or verb >= FIRST_FREE_VERB
 
 
-def take_moment(state: Burgundy, seat: i64, action: i64) -> None:
-    """The purchase, or what modules allow besides."""
+def take_free_action(state: Burgundy, seat: i64, action: i64) -> None:
+    """Make the purchase, or do what a module allows besides."""
     if verb_of(action) == BUY:
         buy(state, seat, action)
         return
     for module in state.modules:
-        if module.moment_action(state, seat, action):
+        if module.free_action(state, seat, action):
             return
 
 
 def buy(state: Burgundy, seat: i64, action: i64) -> None:
-    """The purchase of the turn."""
+    """Make the purchase of the turn."""
     duchy = state.duchies[seat]
     workers = extra_of(action)
     duchy.workers -= workers
@@ -162,7 +161,7 @@ def buy(state: Burgundy, seat: i64, action: i64) -> None:
 
 
 def sell(state: Burgundy, seat: i64, good: i64) -> None:
-    """All goods of one colour are sold."""
+    """Sell all goods of one colour."""
     duchy = state.duchies[seat]
     count = goods_of(duchy.store, good)
     duchy.store -= count * ONE_GOOD[good]
@@ -181,7 +180,7 @@ def sell(state: Burgundy, seat: i64, good: i64) -> None:
 
 
 def place(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
-    """A tile comes into the duchy: its area and colour score first, then its effect."""
+    """Place a tile in the duchy: its area and colour score first, then its effect."""
     duchy = state.duchies[seat]
     before = len(state.stack)
     duchy.put(tile, cell)
@@ -189,16 +188,16 @@ def place(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
         state.emit("tile_placed", seat, {"tile": TILE_NAMES[tile], "cell": duchy.board.cells[cell]})
     score_completion(state, seat, cell)
     for module in state.modules:
-        module.effect_comes(state, seat, tile, cell)
+        module.push_after_effect(state, seat, tile, cell)
     push_effect(state, seat, tile, cell)
     for module in state.modules:
         module.tile_placed(state, seat, tile, cell)
     for module in state.modules:
-        module.effects_pushed(state, seat, before)
+        module.arrange_effects(state, seat, before)
 
 
 def push_effect(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
-    """What a tile does when it is placed. Mines pay at the end of a phase; monasteries work by lying there."""
+    """Start the effect of a placed tile. Mines pay at the end of a phase; monasteries work by lying there."""
     kind = TILE_KIND[tile]
     if kind == BUILDING:
         push_building(state, seat, tile)
@@ -212,7 +211,7 @@ def push_effect(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
 
 
 def push_building(state: Burgundy, seat: i64, tile: i64) -> None:
-    """The effect of a building type."""
+    """Start the effect of a building type."""
     if TAKES[tile]:
         state.push(TakeTile(seat, TAKES[tile]))
     elif SELLS[tile]:
@@ -236,10 +235,10 @@ def push_building(state: Burgundy, seat: i64, tile: i64) -> None:
 
 
 class Effect(Step):
-    """A decision in one's own turn during which the purchase may be made."""
+    """Decision in one's own turn during which the purchase may be made."""
 
     def answers(self, state: Burgundy, found: list[int]) -> None:
-        """The effect's own answers."""
+        """List the effect's own answers."""
         raise NotImplementedError
 
     def answer(self, state: Burgundy, action: i64) -> None:
@@ -250,22 +249,22 @@ class Effect(Step):
         found: list[int] = []
         self.answers(state, found)
         if len(found) > 1 or self.waits_for_purchase():
-            list_moment_actions(state, self.seat, found)
+            list_free_actions(state, self.seat, found)
         return found
 
     def die(self, state: Burgundy) -> i64:
-        """The die that an action of this effect is made with."""
+        """Return the die that an action of this effect is made with."""
         return ANY
 
     def waits_for_purchase(self) -> bool:
-        """Whether a purchase could still make an effect useful that is not so now."""
+        """Return whether a purchase could still make an effect useful that is not so now."""
         return False
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
-        if is_moment_action(action):
+        if is_free_action(action):
             state.push(self)
-            take_moment(state, self.seat, action)
+            take_free_action(state, self.seat, action)
         elif verb_of(action) != SKIP:
             self.answer(state, action)
 
@@ -337,7 +336,7 @@ class PlaceTile(Effect):
 
 
 class MakeRoom(Step):
-    """All key spaces are full: which stored tile is thrown away for the new one?"""
+    """Choice of a stored tile to discard for a new one: all key spaces are full."""
 
     __slots__ = ("space",)
 
@@ -354,7 +353,7 @@ class MakeRoom(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
         tile = state.drop_key(self.seat, extra_of(action))
-        state.throw_away(tile)
+        state.discard_tile(tile)
         if state.recording:
             state.emit("tile_discarded", self.seat, {"tile": TILE_NAMES[tile]})
         acquire(state, self.seat, self.space)
@@ -385,7 +384,7 @@ class ChooseDepot(Effect):
 
 
 def neighbours(depot: i64) -> tuple[i64, i64]:
-    """The depots beside a depot: the six stand in a ring."""
+    """Return the depots beside a depot: the six stand in a ring."""
     return (depot - 2) % DEPOTS + 1, depot % DEPOTS + 1
 
 
@@ -418,8 +417,8 @@ class ChooseNeighbour(Step):
 
 
 class LoadGoods(Step):
-    """Goods of the chosen depots go to the store: colours already there stack, new ones need a free space; with too
-    few, the player picks.
+    """Transfer of goods from the chosen depots to the store: colours already there stack, new ones need a free space;
+    with too few, the player picks.
     """
 
     __slots__ = ("depots",)
@@ -436,7 +435,7 @@ class LoadGoods(Step):
         return [move(LOAD, 0, good, 0) for good in fresh] if 0 < free < len(fresh) else None
 
     def goods_there(self, state: Burgundy) -> i64:
-        """The goods on the chosen depots, packed."""
+        """Return the goods on the chosen depots, packed."""
         packed: i64 = 0
         for depot in range(1, DEPOTS + 1):
             if self.depots & BIT[depot]:

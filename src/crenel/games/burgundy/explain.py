@@ -1,4 +1,6 @@
-"""Why a move is not legal now: the reason, the rule, and what is short. Asked in the order a referee would."""
+"""Explanations why a move is not legal now: the reason, the rule, and what is short. Checked in the order a referee
+would.
+"""
 
 import re
 
@@ -39,7 +41,7 @@ KEY = re.compile(r"k\d")  # a key space that holds nothing: others are named by 
 
 
 def why_not(state: Burgundy, words: str, seat: int) -> Refusal:
-    """Why this notation is no legal action of that seat."""
+    """Return why this notation is no legal action of that seat."""
     words = name_stored(state, " ".join(words.lower().split()), seat)
     if state.over:
         return Refusal("game-over", "kernel.turn")
@@ -63,7 +65,7 @@ def _example(state: Burgundy, seat: int) -> str:
 
 
 class Explanation:
-    """One question about one move."""
+    """Question about one move."""
 
     def __init__(self, state: Burgundy, seat: int, parts: dict[str, str], words: str) -> None:
         self.state = state
@@ -99,13 +101,13 @@ class Explanation:
         return reason or self.other(verb)
 
     def other(self, verb: str) -> Refusal:
-        """Nothing more to say than what would be legal."""
+        """Refuse with an example of a legal move."""
         return Refusal(
             "not-now", "kernel.action", None, {"text": self.words, "example": _example(self.state, self.seat)}
         )
 
     def before(self, verb: str) -> Refusal | None:
-        """Moves of the wrong moment."""
+        """Refuse moves of the wrong moment."""
         if verb == "end" and isinstance(self.step, Turn):
             return Refusal("dice-left", "burgundy.turn.end")
         if isinstance(self.step, MakeRoom) and verb != "discard":
@@ -117,13 +119,13 @@ class Explanation:
     # ------------------------------------------------------------ dice and workers
 
     def dice(self) -> list[int]:
-        """Dice that may still be used; [0] where the action needs none."""
+        """Return dice that may still be used; [0] where the action needs none."""
         if isinstance(self.step, Effect):
             return [int(self.step.die(self.state))]
         return [int(die) for die in (self.player.first_die(), self.player.second_die()) if die]
 
     def price(self, table: list[int], number: int, rule: str) -> Refusal | None:
-        """Is there a die for it, and are there workers enough?"""
+        """Refuse if there is no die for it, or too few workers."""
         dice = self.dice()
         if not dice:
             return Refusal("no-dice-left", "burgundy.turn.two-actions")
@@ -171,7 +173,7 @@ class Explanation:
         )
 
     def absent(self, depot: int) -> Refusal | None:
-        """Is the tile in the depot?"""
+        """Refuse if the tile is not in the depot."""
         spaces = range(self.state.side.first[depot], self.state.side.after[depot])
         shown = [TILE_NAMES[self.state.market[space]] for space in spaces if self.state.market[space] != EMPTY]
         if self.parts["tile"] not in shown:
@@ -191,7 +193,9 @@ class Explanation:
         return wrong or self.bad_hex() or self.reach_hex()
 
     def nowhere(self) -> Refusal:
-        """Why a stored tile goes to no hex at all: what the nearest one lacks, where it lacks only workers or a die."""
+        """Return why a stored tile goes to no hex at all: what the nearest one lacks, where it lacks only workers or a
+        die.
+        """
         lacks: list[Refusal] = []
         for cell in self.duchy.board.cells:
             self.parts["cell"] = cell
@@ -210,7 +214,7 @@ class Explanation:
         return None
 
     def bad_hex(self) -> Refusal | None:
-        """Is the hex free, of the right kind, beside a tile, and may this building stand there?"""
+        """Refuse if the hex is taken, of another kind, beside no tile, or in a city that has the building."""
         board = self.duchy.board
         name = self.parts.get("cell", "?")
         cell = board.cell_named(name)

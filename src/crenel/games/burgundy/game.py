@@ -1,16 +1,16 @@
-"""The Castles of Burgundy, as the kernel knows it."""
+"""The Castles of Burgundy as the kernel knows it."""
 
 import random
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Mapping, Sequence
 
 from crenel.games.burgundy import dump, explain, load, notation, view
-from crenel.games.burgundy.board import BOARDS
-from crenel.games.burgundy.modules import EXCLUDES, EXPANSIONS, SEATS, USUAL, board_cases
-from crenel.games.burgundy.modules.solo.pawns import GOAL
-from crenel.games.burgundy.own import SCHEMA as OWN_BOARD
+from crenel.games.burgundy.module import Module
+from crenel.games.burgundy.modules import MODULES
+from crenel.games.burgundy.notation import check_verbs
+from crenel.games.burgundy.options import offered
 from crenel.games.burgundy.own import boards_in
 from crenel.games.burgundy.phases import FinalScoring
+from crenel.games.burgundy.player import add_source
 from crenel.games.burgundy.setup import Settle, castle_hexes, lay_out
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import read
@@ -21,77 +21,23 @@ from crenel.kernel.options import schema
 from crenel.kernel.state import NOBODY, State, Step
 from crenel.kernel.view_cache import ViewCache
 
-# Decisions of a game without options and with one; benchmarks/option_lengths.py has measured them.
-LENGTHS: dict[str, int] = read("lengths.toml")["decisions"]
-
-OPTIONS: dict[str, dict[str, object]] = {
-    # One board for all, one for each seat, or different ones dealt at random.
-    "boards": {
-        "anyOf": [
-            {"enum": [*BOARDS, "random"]},
-            {"type": "array", "items": {"enum": list(BOARDS)}, "minItems": 1, "maxItems": 4},
-        ],
-        "default": USUAL["base"],  # where another kind of boards is needed, the usual one of those
-        "cases": board_cases(),
-    },
-    # Where the first castle goes: where it is printed (else chosen in turn), chosen in turn, or chosen in secret by all
-    # at once.
-    "castle": {"enum": ["printed", "open", "secret"], "default": "printed"},
-    # Expansions and modes: each is a module.
-    **{
-        module.name: {
-            "type": "boolean",
-            "default": False,
-            "expansion": True,
-            "group": "mode" if module.name == "team" else "expansions",
-            **({"decisions": [LENGTHS["base"], LENGTHS[module.name]]} if module.name in LENGTHS else {}),
-        }
-        for module in EXPANSIONS
-    },
-    # Alone: where the goal pawn begins; lower is easier.
-    "goal": {
-        "type": "integer",
-        "minimum": GOAL["least"],
-        "maximum": GOAL["most"],
-        "default": GOAL["start"],
-        "expansion": True,
-    },
-    # Boards of one's own, as data: one for all or one for each seat. They take the place of `boards`.
-    "duchies": {
-        "type": "array",
-        "items": OWN_BOARD,
-        "maxItems": 4,
-        "default": [],
-        "expansion": True,
-        "file": "toml",
-    },
-}
-
-
-def offered() -> dict[str, object]:
-    """The options, each with what it goes together with."""
-    return {
-        name: rule
-        | ({"seats": SEATS[name]} if name in SEATS else {})
-        | ({"excludes": EXCLUDES[name]} if name in EXCLUDES else {})
-        for name, rule in OPTIONS.items()
-    }
-
-
-@cache
-def pages() -> dict[str, int]:
-    return {row["id"]: row["page"] for row in read("rules.toml")["rules"]}
-
 
 class BurgundyGame(Game):
-    """One to four players."""
+    """The Castles of Burgundy for one to four players, with the modules that a table can switch on."""
 
-    def __init__(self) -> None:
-        super().__init__("burgundy", (1, 2, 3, 4), 1, schema(offered()))
+    def __init__(self, modules: Sequence[Module] = MODULES) -> None:
+        super().__init__("burgundy", (1, 2, 3, 4), 1, schema(offered(modules)))
         self.usual = 2
+        self.modules: Sequence[Module] = modules
+        rules = read("data/rules.toml")["rules"] + [row for module in modules for row in module.rules]
+        self.rule_pages: dict[str, int] = {row["id"]: row["page"] for row in rules}
+        check_verbs(modules)
+        for module in modules:
+            for number, name in module.sources().items():
+                add_source(number, name)
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
-        return lay_out(self, seats, options)
+        return lay_out(self, self.modules, seats, options)
 
     def whereabouts(self, state: State) -> dict[str, object]:
         return dump.whereabouts(table(state))
@@ -117,7 +63,7 @@ class BurgundyGame(Game):
         return notation.described(table(state), seat)
 
     def page_of(self, rule: str) -> int:
-        return pages().get(rule, 0)
+        return self.rule_pages.get(rule, 0)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)
@@ -132,8 +78,8 @@ class BurgundyGame(Game):
         view.observe_own(table(state), seat, view_of_all)
 
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
-        """Tiles and goods are drawn from unordered bags when they are needed: the new generator is all there is to
-        forget, but for what modules hide.
+        """Forget what modules hide. Tiles and goods are drawn from unordered bags when they are needed, so the new
+        generator does the rest.
         """
         for module in table(state).modules:
             module.forget(table(state), seat, rng)
@@ -142,7 +88,7 @@ class BurgundyGame(Game):
         return FinalScoring(NOBODY)
 
     def awaits_turn(self, state: State, seat: int) -> bool:
-        """Until the dice of the round are used: what comes with the next ones nobody knows."""
+        """Return whether the seat has its dice of this round: nobody knows the next ones."""
         place = state.next_of(seat)
         if place < 0:
             return False
@@ -150,7 +96,7 @@ class BurgundyGame(Game):
         return isinstance(step, Turn) or (isinstance(step, Settle) and len(castle_hexes(table(state), seat)) > 1)
 
     def skip_to_turn(self, state: State, seat: int) -> None:
-        """Without what is left of the turns before."""
+        """Drop the rest of the turns before."""
         del state.stack[state.next_of(seat) + 1 :]
 
     def scores(self, state: State) -> list[int]:
@@ -159,7 +105,7 @@ class BurgundyGame(Game):
         return [sum(self.breakdown(state, seat).values()) for seat in range(len(table(state).players))]
 
     def ranking(self, state: State) -> list[int]:
-        """Most points; then fewer hexes covered; then the marker further back on the bridge (in a stack the lower)."""
+        """Rank by points, then fewer hexes covered, then the marker further back (in a stack the lower)."""
         for module in table(state).modules:
             ranking = module.ranking(table(state))
             if ranking is not None:
@@ -193,10 +139,11 @@ class BurgundyGame(Game):
         return dump.dump(table(state))
 
     def undump(self, data: Mapping[str, object]) -> State:
-        return load.load(self, data)
+        return load.load(self, self.modules, data)
 
     def catalogue(self) -> dict[str, object]:
-        return {**view.catalogue(), "pages": {rule: page for rule, page in pages().items() if page}}
+        pages = {rule: page for rule, page in self.rule_pages.items() if page}
+        return {**view.catalogue(self.modules), "pages": pages}
 
 
 def table(state: State) -> Burgundy:

@@ -1,8 +1,7 @@
-"""What a player may do with a die, an effect or silver: each function adds its legal actions to a list.
-
-A die of value ANY (0) stands for a die of any number: every price in the tables is then 0. `hands` is the place of a
-die and the workers at hand in the tables of reach; for ANY the workers make no difference. A tile or stored tile that
-equals one already listed for the same depot or key spaces is left out, since it would be the same action.
+"""Legal actions with a die, an effect or silver: each function adds its actions to a list. A die of value ANY (0)
+stands for a die of any number: every price in the tables is then 0. `hands` is the place of a die and the workers at
+hand in the tables of reach; for ANY the workers make no difference. A tile or stored tile that equals one already
+listed for the same depot or key spaces is left out, since it would be the same action.
 """
 
 from typing import Final
@@ -23,7 +22,7 @@ SALES: Final[list[list[list[int]]]] = [menu([move(SELL, die, good, 0) for good i
 
 
 def list_die_actions(state: Burgundy, seat: i64, die: i64, found: list[int]) -> None:
-    """The four die actions: tiles of the depots that the die reaches, places, sales, workers."""
+    """List the four die actions: tiles of the depots that the die reaches, places, sales, workers."""
     duchy = state.duchies[seat]
     hands = die * HANDS + min(duchy.workers, HANDS - 1)
     spaces = state.offers & state.side.numbered[duchy.powers.take_reach[hands]]
@@ -37,8 +36,8 @@ def list_die_actions(state: Burgundy, seat: i64, die: i64, found: list[int]) -> 
 
 
 def list_actions_of_dice(state: Burgundy, seat: i64, first: i64, second: i64, found: list[int]) -> None:
-    """What two different dice can do. Enough workers bring any die to any number: then the second can do all that the
-    first can.
+    """List the actions of two different dice. Enough workers bring any die to any number: then the second can do all
+    that the first can.
     """
     list_die_actions(state, seat, first, found)
     if state.duchies[seat].workers < HANDS - 1:
@@ -49,14 +48,14 @@ def list_actions_of_dice(state: Burgundy, seat: i64, first: i64, second: i64, fo
 
 
 def list_takes_of(state: Burgundy, kinds: i64, found: list[int]) -> None:
-    """Tiles of certain kinds (a bit each) in any numbered depot, without a die."""
+    """List tiles of certain kinds (a bit each) in any numbered depot, without a die."""
     for space in range(state.side.first[BLACK_DEPOT]):
         if state.offers & BIT[space] and kinds & BIT[TILE_KIND[state.market[space]]]:
             found.append(move(TAKE, ANY, space, 0))
 
 
 def list_places(state: Burgundy, seat: i64, die: i64, hands: i64, found: list[int]) -> None:
-    """Stored tiles on free hexes of their kind beside a tile, where the die reaches the number. A city holds each
+    """List stored tiles on free hexes of their kind beside a tile, where the die reaches the number. A city holds each
     building type once.
     """
     keys = state.players[seat].keys
@@ -91,7 +90,7 @@ def _list_places_of(state: Burgundy, seat: i64, keys: list[i64], hands: i64, bas
 
 
 def list_hexes(state: Burgundy, seat: i64, tile: i64, base: int, found: list[int]) -> None:
-    """The hexes where a tile that is not stored may lie, whatever their number."""
+    """List the hexes for a tile that is not stored, whatever their number."""
     duchy = state.duchies[seat]
     kind = TILE_KIND[tile]
     if kind == WILD:
@@ -105,39 +104,39 @@ def list_hexes(state: Burgundy, seat: i64, tile: i64, base: int, found: list[int
 
 
 def list_wild(state: Burgundy, seat: i64, tile: i64, hands: i64, base: int, found: list[int]) -> None:
-    """A wild tile goes to any free hex beside a tile whose number the die reaches."""
+    """List the free hexes beside a tile whose number the die reaches, for a wild tile."""
     duchy = state.duchies[seat]
     board = duchy.board
     reach = duchy.powers.place_reach[WILD][hands]
     for kind in range(KINDS):
         for place in members(duchy.open[kind] & board.numbered[kind][reach]):
             cell = board.spots[kind][place]
-            if may_lie(state, seat, tile, cell):
+            if may_place_wild(state, seat, tile, cell):
                 found.append(base + cell * WHAT)
 
 
-def may_lie(state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
-    """Whether no module forbids a wild tile on that hex."""
-    return all(module.may_lie(state, seat, tile, cell) for module in state.modules)
+def may_place_wild(state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
+    """Return whether no module forbids a wild tile on that hex."""
+    return all(module.may_place_wild(state, seat, tile, cell) for module in state.modules)
 
 
 def list_sales(duchy: Duchy, die: i64, hands: i64, found: list[int]) -> None:
-    """Colours of stored goods whose number the die reaches."""
+    """List the colours of stored goods whose number the die reaches."""
     found += SALES[die][colours(duchy.store) & (duchy.powers.sell_reach[hands] >> 1)]
 
 
-def list_moment_actions(state: Burgundy, seat: i64, found: list[int]) -> None:
-    """What may be done at any moment of one's own turn: the purchase, and what modules allow besides."""
+def list_free_actions(state: Burgundy, seat: i64, found: list[int]) -> None:
+    """List the free actions of one's own turn: the purchase, and what modules allow besides."""
     duchy = state.duchies[seat]
     if (duchy.silver >= BLACK_PRICE or duchy.powers.buy_anywhere) and not state.players[seat].bought:
         list_purchases(state, duchy, found)
     for module in state.modules:
-        module.moment_actions(state, seat, found)
+        module.free_actions(state, seat, found)
 
 
 def list_purchases(state: Burgundy, duchy: Duchy, found: list[int]) -> None:
-    """The one purchase of a turn: a tile of the black depot for silver; with the right monastery of any depot, workers
-    paying as well.
+    """List the one purchase of a turn: a tile of the black depot for silver; with the right monastery of any depot,
+    workers paying as well.
     """
     if not duchy.powers.buy_anywhere:
         found += state.side.buys[0][BLACK_DEPOT][state.offers >> state.side.first[BLACK_DEPOT]]
@@ -150,7 +149,7 @@ def list_purchases(state: Burgundy, duchy: Duchy, found: list[int]) -> None:
 
 
 def list_stored(state: Burgundy, seat: i64, verb: i64, found: list[int]) -> None:
-    """Each different stored tile."""
+    """List each different stored tile."""
     own: i64 = len(state.players[seat].keys)
     seen: i64 = 0
     for key, tile in enumerate(state.stored(seat)):

@@ -1,10 +1,10 @@
-"""A state from plain data, as `plain.dump` writes it or a person has edited it. What cannot be is refused with the
+"""A state from plain data, as `dump.dump` writes it or a person has edited it. What cannot be is refused with the
 place and the reason.
 
 `bags` and `box` may be left out: then all tiles that are nowhere else count as out of the game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from crenel.games.burgundy.bags import bags_of
@@ -32,7 +32,8 @@ from crenel.games.burgundy.effects import (
     SellGoods,
     TakeTile,
 )
-from crenel.games.burgundy.modules import family_of
+from crenel.games.burgundy.module import Module
+from crenel.games.burgundy.options import family_of
 from crenel.games.burgundy.own import board_named, own_boards
 from crenel.games.burgundy.phases import EndPhase, FinalScoring, MineIncome, StartPhase, StartRound
 from crenel.games.burgundy.player import SOURCES, Player
@@ -53,7 +54,6 @@ from crenel.games.burgundy.tiles import (
     TILE_KIND,
     TILE_NAMES,
     TILE_OF,
-    TILES,
     WILD,
     good_types,
     goods_of,
@@ -90,10 +90,10 @@ SETTING_UP = ["set_up", "settle", "settle_together"]
 COURSE = ["set_up", "start_phase", "start_round", "end_phase", "final_scoring"]
 
 
-def load(game: Game, data: Mapping[str, Any]) -> Burgundy:
+def load(game: Game, modules: Sequence[Module], data: Mapping[str, Any]) -> Burgundy:
     seats = whole(data["seats"], "seats", min(game.seats), max(game.seats))
     options = settle_options(game.name, game.options, data["options"])
-    state = lay_out(game, seats, options)
+    state = lay_out(game, modules, seats, options)
     state.confirm = bool(options["confirm"])
     try:
         state.rng = load_rng(data["rng"])
@@ -106,7 +106,7 @@ def load(game: Game, data: Mapping[str, Any]) -> Burgundy:
     if len(data["duchies"]) not in (0, seats):
         raise BadState("state-seats", where="duchies", found=len(data["duchies"]), seats=seats)
     for seat, row in enumerate(data["duchies"]):
-        first = seat % int(state.realms)
+        first = seat % int(state.duchy_count)
         if first != seat:
             whole(row["partner"], f"duchies[{seat}].partner", first, first)
             state.duchies.append(state.duchies[first])
@@ -152,16 +152,15 @@ def pack_goods(row: Mapping[str, object], where: str) -> int:
 
 
 def load_parts(state: Burgundy, data: Mapping[str, Any]) -> None:
-    """What the modules keep."""
+    """Load the state of the modules."""
     for place, module in enumerate(state.modules):
         state.parts[place] = module.load_part(state, data[module.name], f"modules.{module.name}")
     for module in state.modules:
-        module.loaded(state)
+        module.part_loaded(state)
 
 
 def load_duchy(state: Burgundy, row: Mapping[str, Any], where: str) -> Duchy:
-    family = family_of(int(state.seats), state.options)
-    known = [*boards_of(family), *[board.name for board in own_boards(state.options)]]
+    known = [*boards_of(family_of(state.modules)), *[board.name for board in own_boards(state.options)]]
     if row["board"] not in known:
         raise BadState("state-unknown", where=f"{where}.board", value=str(row["board"]), allowed=", ".join(known))
     duchy = Duchy(board_named(state.options, row["board"]))
@@ -203,11 +202,11 @@ def put(duchy: Duchy, name: str, tile: int, where: str) -> None:
 
 
 def check_seat(state: Burgundy, seat: int, where: str) -> None:
-    """What depends on the modules: how much may be stored, and how tiles may lie."""
+    """Check what depends on the modules: how much may be stored, and how tiles may lie."""
     duchy = state.duchies[seat]
     most = state.key_spaces(seat)
     for module in state.modules:
-        most = module.most_keys(state, seat, most)
+        most = module.max_stored(state, seat, most)
     whole(len(state.players[seat].keys), f"{where}.keys", 0, int(most))
     whole(int(good_types(duchy.store)), f"{where}.goods", 0, int(state.good_spaces(seat)))
     scattered = any(module.allows_gaps(state, seat) for module in state.modules)
@@ -216,7 +215,7 @@ def check_seat(state: Burgundy, seat: int, where: str) -> None:
 
 
 def check_duchy(duchy: Duchy, scattered: bool, doubled: bool, where: str) -> None:
-    """Tiles spread from a castle, and a city holds each building once unless a monastery lifts that."""
+    """Check that tiles spread from a castle and that a city holds each building once, unless a monastery lifts that."""
     covered = [cell for cell, tile in enumerate(duchy.tiles) if tile != EMPTY]
     if covered and CASTLE_TILE not in duchy.tiles:
         raise BadState("state-no-castle", where=where)
@@ -269,13 +268,13 @@ def load_depots(state: Burgundy, depots: Mapping[str, Any]) -> None:
             state.market[space] = tile
         if depot != BLACK_DEPOT:
             state.crates[depot] = pack_goods(row["goods"], f"{where}.goods")
-    state.offer()
+    state.update_offers()
 
 
 def load_bonuses(state: Burgundy, rows: Mapping[str, list[str]]) -> None:
     for kind in range(KINDS):
         left = rows[KIND_NAMES[kind]]
-        held = sorted(int(duchy.bonuses >> (2 * kind)) & 3 for duchy in state.duchies[: state.realms])
+        held = sorted(int(duchy.bonuses >> (2 * kind)) & 3 for duchy in state.duchies[: state.duchy_count])
         expected = {(): [1, 2], ("small",): [1], ("small", "large"): []}.get(tuple(left))
         if expected is None or [bonus for bonus in held if bonus] != expected:
             raise BadState("state-bonuses", where=f"bonuses.{KIND_NAMES[kind]}")
@@ -283,20 +282,20 @@ def load_bonuses(state: Burgundy, rows: Mapping[str, list[str]]) -> None:
 
 
 def load_bags(state: Burgundy, data: Mapping[str, Any]) -> None:
-    """Bags and box; every tile and every good is somewhere, once."""
-    duchies = state.duchies[: state.realms]
+    """Load bags and box, and check that every tile and every good is somewhere, once."""
+    duchies = state.duchies[: state.duchy_count]
     lying = [tile for tile in state.market if tile != EMPTY]
     for duchy in duchies:
         lying += [tile for tile in duchy.tiles if tile != EMPTY] + duchy.keys
     for player in state.players:
         lying += player.keys
-    out = [lying.count(tile) for tile in range(TILES)]
-    printed = [COLOURED[tile] + BLACK[tile] for tile in range(TILES)]
+    out = [lying.count(tile) for tile in range(len(TILE_NAMES))]
+    printed = [COLOURED[tile] + BLACK[tile] for tile in range(len(TILE_NAMES))]
     for module in state.modules:
-        module.printed(state, printed)
-        module.tiles_kept(state, out)
+        module.count_printed(state, printed)
+        module.count_kept(state, out)
     if not duchies:
-        out[CASTLE_TILE] += int(state.realms)
+        out[CASTLE_TILE] += int(state.duchy_count)
     elif all(CASTLE_TILE not in duchy.tiles for duchy in duchies):
         out[CASTLE_TILE] += len(duchies)
     else:
@@ -304,9 +303,9 @@ def load_bags(state: Burgundy, data: Mapping[str, Any]) -> None:
     bags = data.get("bags", {})
     coloured = _counts(bags.get("coloured", {}), "bags.coloured")
     black = _counts(bags.get("black", {}), "bags.black")
-    missing = [printed[tile] - out[tile] - coloured[tile] - black[tile] for tile in range(TILES)]
+    missing = [printed[tile] - out[tile] - coloured[tile] - black[tile] for tile in range(len(TILE_NAMES))]
     box = _counts(data["box"], "box") if "box" in data else missing
-    for tile in range(TILES):
+    for tile in range(len(TILE_NAMES)):
         if missing[tile] < 0 or missing[tile] != box[tile]:
             found = printed[tile] - missing[tile] + (box[tile] if "box" in data else 0)
             raise BadState("state-count", piece=TILE_NAMES[tile], found=found, printed=printed[tile])
@@ -316,7 +315,7 @@ def load_bags(state: Burgundy, data: Mapping[str, Any]) -> None:
 
 
 def _counts(row: Mapping[str, object], where: str) -> list[int]:
-    counts = [0] * TILES
+    counts = [0] * len(TILE_NAMES)
     for name, count in row.items():
         counts[tile_named(name, where)] = whole(count, f"{where}.{name}", 0, 40)
     return counts
@@ -324,10 +323,10 @@ def _counts(row: Mapping[str, object], where: str) -> list[int]:
 
 def load_goods_bag(state: Burgundy, bags: Mapping[str, Any]) -> None:
     packed = [*state.crates]
-    for duchy in state.duchies[: state.realms]:
+    for duchy in state.duchies[: state.duchy_count]:
         packed += [duchy.store, duchy.sold]
     for module in state.modules:
-        packed += module.goods_kept(state)
+        packed += module.kept_goods(state)
     left = []
     for good in range(GOODS):
         out = sum(int(goods_of(count, good)) for count in packed) + state.coming.count(good)
@@ -345,7 +344,7 @@ def load_goods_bag(state: Burgundy, bags: Mapping[str, Any]) -> None:
 
 
 def check_course(state: Burgundy, rows: list[Mapping[str, Any]]) -> None:
-    """The lowest step, and only that one, says how the game goes on, as phase and round want it."""
+    """Check that the lowest step, and only that one, says how the game goes on, as phase and round want it."""
     if state.phase < 0:
         fitting = ["set_up", "start_phase"]
     elif state.round < ROUNDS:
@@ -362,14 +361,14 @@ def check_course(state: Burgundy, rows: list[Mapping[str, Any]]) -> None:
 
 
 def step_names(row: Mapping[str, Any]) -> list[str]:
-    """The name of a step, and of those it holds."""
+    """Return the name of a step, and of those it holds."""
     held = [name for group in row.get("groups", []) for each in group for name in step_names(each)]
     return [row["step"], *held]
 
 
 def load_step(state: Burgundy, row: Mapping[str, Any], where: str) -> Step:
     name = row["step"]
-    if name in NOBODYS or any(name in module.table_steps() for module in state.modules):
+    if name in NOBODYS:
         seat = whole(row["seat"], f"{where}.seat", NOBODY, NOBODY)
     else:
         seat = whole(row["seat"], f"{where}.seat", 0, int(state.seats) - 1)
@@ -395,7 +394,7 @@ def load_step(state: Burgundy, row: Mapping[str, Any], where: str) -> Step:
 
 
 def load_module_step(state: Burgundy, row: Mapping[str, Any], seat: int, where: str) -> Step:
-    """A step that a module brings. Such steps may hold others."""
+    """Load a step of a module. Such steps may hold others."""
     name = row["step"]
     groups = [[load_step(state, each, where) for each in group] for group in row.get("groups", [])]
     for module in state.modules:

@@ -20,7 +20,7 @@ NEIGHBOUR: Final = 9  # second depot
 LOAD: Final = 10  # good to keep
 CASTLE: Final = 11  # hex of the first castle
 FIRST_MODULE_VERB: Final = 12  # those from here on belong to modules; modules/__init__.py gives them out
-FIRST_MOMENT_VERB: Final = 28  # and of those, from here on, may come at any moment of one's own turn, as the purchase
+FIRST_FREE_VERB: Final = 28  # and of those, from here on, may come at any moment of one's own turn, as the purchase
 
 ANY: Final = 0  # instead of a die: any number, and no die is used
 DICE: Final = 7  # ANY, and a die of each number
@@ -33,12 +33,12 @@ EXTRA: Final = 32768
 
 
 def move(verb: i64, die: i64, what: i64, extra: i64) -> int:
-    """The action of these parts."""
+    """Return the action of these parts."""
     return int(verb + die * DIE + what * WHAT + extra * EXTRA)
 
 
 def menu(actions: list[int]) -> list[list[int]]:
-    """For every set of these actions (a bit each) those that are in it: lists to copy from."""
+    """Return for every set of these actions (a bit each) those that are in it: lists to copy from."""
     sets: list[list[int]] = [[]]
     for action in actions:
         sets += [[*chosen, action] for chosen in sets]

@@ -12,15 +12,19 @@ skip · end
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final, cast
 
 from crenel.games.burgundy.central import BLACK_DEPOT, BLACK_PRICE
 from crenel.games.burgundy.effects import workers_for
+from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.moves import (
     BUY,
     CASTLE,
+    DIE,
     DISCARD,
     END,
+    FIRST_MODULE_VERB,
     LOAD,
     NEIGHBOUR,
     PLACE,
@@ -52,12 +56,12 @@ VERBS = {
     CASTLE: "castle",
 }
 NAMED: Final = ("tile", "good", "cell")
-DIE = re.compile(r" with [1-6]$")
+WITH_DIE = re.compile(r" with [1-6]$")
 KEY_SPACE = re.compile(r"\bk([1-9])\b")
 
 
 def fields(state: Burgundy, action: int, seat: int) -> dict[str, object]:
-    """The parts of an action by name."""
+    """Return the parts of an action by name."""
     parts: dict[str, object] = {}
     name_parts(state, action, seat, parts)
     return parts
@@ -90,8 +94,19 @@ def name_parts(state: Burgundy, action: int, seat: int, parts: dict[str, object]
         module.fields(state, action, seat, parts)
 
 
+def check_verbs(modules: Sequence[Module]) -> None:
+    """Check that the verbs of a game's modules have numbers and words of their own; several may share a verb."""
+    words = dict(VERBS)
+    for module in modules:
+        for number, word in module.verbs().items():
+            if not FIRST_MODULE_VERB <= number < DIE or words.setdefault(number, word) != word:
+                raise ValueError(f"{module.name}: {number} cannot be the verb {word}")
+    if len(set(words.values())) < len(words):
+        raise ValueError(f"two verbs have one word: {sorted(words.values())}")
+
+
 def verbs_of(state: Burgundy) -> dict[int, str]:
-    """All verbs of this table."""
+    """Return all verbs of this table."""
     verbs = VERBS
     for module in state.modules:
         verbs = {**verbs, **module.verbs()}
@@ -103,7 +118,7 @@ def text(state: Burgundy, action: int, seat: int) -> str:
 
 
 def described(state: Burgundy, seat: int) -> list[dict[str, object]]:
-    """All legal actions as text and parts, each looked at once."""
+    """Return all legal actions as text and parts, each looked at once."""
     found: list[dict[str, object]] = []
     for action in state.actions(seat):
         offer: dict[str, object] = {"move": ""}  # stands first
@@ -114,7 +129,7 @@ def described(state: Burgundy, seat: int) -> list[dict[str, object]]:
 
 
 def worded(parts: dict[str, object]) -> str:
-    """The notation of an action by its parts. Takes `words` away: they say what other parts say by name."""
+    """Return the notation of an action by its parts. Removes `words`, which repeat other parts."""
     words = str(parts["verb"])
     if parts.get("shared"):
         words += " shared"
@@ -136,7 +151,7 @@ def worded(parts: dict[str, object]) -> str:
 
 
 def name_stored(state: Burgundy, words: str, seat: int) -> str:
-    """`k2` written out as the tile on the second key space."""
+    """Write `k2` out as the tile on the second key space."""
     keys = state.stored(seat) if 0 <= seat < len(state.players) else []
 
     def name(match: re.Match[str]) -> str:
@@ -150,14 +165,14 @@ def name_stored(state: Burgundy, words: str, seat: int) -> str:
 
 
 def parse_short(state: Burgundy, words: str, seat: int) -> int | None:
-    """`k2` for a stored tile, and no `with` where one die is cheapest."""
+    """Parse short forms: `k2` for a stored tile, and no `with` where one die is cheapest."""
     words = name_stored(state, words, seat)
     fitting: list[tuple[int, int]] = []
     for action in state.actions(seat):
         full = text(state, action, seat)
         if full == words:
             return action
-        if DIE.sub("", full) == words:
+        if WITH_DIE.sub("", full) == words:
             fitting.append((int(workers_for(state, seat, verb_of(action), action)), action))
     fitting.sort()
     if not fitting or (len(fitting) > 1 and fitting[0][0] == fitting[1][0]):

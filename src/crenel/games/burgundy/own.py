@@ -13,14 +13,13 @@ from typing import Any, Final, cast
 
 from jsonschema import Draft202012Validator
 
-from crenel.games.burgundy.board import BOARDS, Board, make_board
+from crenel.games.burgundy.board import BASE_FAMILY, BOARDS, ROW_START, USUAL_BOARD, Board, make_board
 from crenel.games.burgundy.central import LARGEST_AREA
 from crenel.games.burgundy.tiles import KIND_LETTERS, KIND_NAMES
 from crenel.kernel.errors import BadSetup
 
-ROW_START: Final = [3, 2, 1, 0, 1, 2, 3]
 ROW_LENGTHS: Final = [4, 5, 6, 7, 6, 5, 4]
-PATTERN: Final = BOARDS["1"]  # every board has as many hexes of each kind as this one, and the same numbers
+PATTERN: Final = BOARDS[USUAL_BOARD]  # every board has as many hexes of each kind as this one, and the same numbers
 COUNTS: Final[list[int]] = [len(spots) for spots in PATTERN.spots]
 NUMBERS: Final[list[int]] = [int(number) for number in PATTERN.number]
 CODES: Final = [f"{letter}{number}" for letter in KIND_LETTERS for number in range(1, 7)]
@@ -42,13 +41,13 @@ KEPT: Final = 200  # boards kept made; anybody may bring new ones to a server
 
 
 def own_name(row: Mapping[str, Any]) -> str:
-    """How a board of one's own is called in dumps: equal boards have equal names."""
+    """Return the name of an own board in dumps: equal boards have equal names."""
     told = json.dumps([row["name"], row["rows"], row.get("start", "")])
     return f"own-{hashlib.sha256(told.encode()).hexdigest()[:8]}"
 
 
 def own_board(row: Mapping[str, Any]) -> Board:
-    """The board that these rows describe; BadSetup with the reason if it is none to play on."""
+    """Return the board that these rows describe; raise BadSetup with the reason if nobody can play on it."""
     name = own_name(row)
     if name not in _MADE:
         board = _made(name, row)
@@ -67,7 +66,7 @@ def _made(name: str, row: Mapping[str, Any]) -> Board:
         for code in codes:
             if code not in CODES:
                 raise BadSetup("board-code", board=title, row=line, code=code)
-    board = make_board(name, {**row, "source": "own"}, ROW_START, "base")
+    board = make_board(name, {**row, "source": "own"}, ROW_START, BASE_FAMILY)
     for kind, wanted in enumerate(COUNTS):
         if len(board.spots[kind]) != wanted:
             kinds = {"kind": KIND_NAMES[kind], "found": len(board.spots[kind]), "wanted": wanted}
@@ -80,12 +79,12 @@ def _made(name: str, row: Mapping[str, Any]) -> Board:
 
 
 def own_boards(options: Mapping[str, object]) -> list[Board]:
-    """The boards that a table brought along."""
+    """Return the boards that a table brought along."""
     return [own_board(row) for row in cast(list[Mapping[str, Any]], options["duchies"])]
 
 
 def board_named(options: Mapping[str, object], name: str) -> Board:
-    """A printed board, or one of the table's own."""
+    """Return a printed board, or one of the table's own."""
     for board in own_boards(options):
         if board.name == name:
             return board
@@ -96,7 +95,7 @@ def board_named(options: Mapping[str, object], name: str) -> Board:
 
 
 def read_boards(file: str) -> list[dict[str, object]]:
-    """The boards of a file; BadSetup if it cannot be read or is no board file."""
+    """Read the boards of a file; raise BadSetup if it cannot be read or is no board file."""
     try:
         text = Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
@@ -105,7 +104,7 @@ def read_boards(file: str) -> list[dict[str, object]]:
 
 
 def boards_in(text: str, file: str) -> list[dict[str, object]]:
-    """The boards of a text, checked; BadSetup with the place and the reason if it is no board file."""
+    """Read and check the boards of a text; raise BadSetup with the place and the reason if it is no board file."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -125,7 +124,7 @@ def boards_in(text: str, file: str) -> list[dict[str, object]]:
 
 
 def board_file(boards: list[dict[str, object]]) -> str:
-    """Boards as a file that `read_boards` takes back."""
+    """Write boards as a file that `read_boards` takes back."""
     lines: list[str] = []
     for number, row in enumerate(boards, 1):
         lines += [f"[board.{number}]", f"name = {json.dumps(row['name'])}", "rows = ["]
@@ -135,5 +134,5 @@ def board_file(boards: list[dict[str, object]]) -> str:
 
 
 def odd_numbers(board: Board) -> list[str]:
-    """Hexes whose number is not that of the printed boards."""
+    """Return hexes whose number is not that of the printed boards."""
     return [board.cells[cell] for cell in range(board.size) if int(board.number[cell]) != NUMBERS[cell]]

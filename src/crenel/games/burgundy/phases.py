@@ -1,4 +1,4 @@
-"""The course of the game: five phases of five rounds, and the end."""
+"""Course of the game: five phases of five rounds, and the end."""
 
 from mypy_extensions import i64
 
@@ -12,8 +12,8 @@ from crenel.kernel.state import NOBODY, State, Step
 
 
 class StartPhase(Step):
-    """Clear the hex tiles off the central board, fill it anew, and lay out five goods for the rounds. Goods on depots
-    stay.
+    """Start of a phase: clear the hex tiles off the central board, refill it, and lay out five goods for the rounds.
+    Goods on depots stay.
     """
 
     def reveals(self) -> bool:
@@ -29,7 +29,7 @@ class StartPhase(Step):
         if state.recording:
             state.emit("phase_started", NOBODY, {"phase": PHASE_NAMES[state.phase]})
         for module in state.modules:
-            module.phase_begins(state)
+            module.phase_started(state)
         state.push(StartRound(NOBODY))
 
 
@@ -37,22 +37,22 @@ def clear_market(state: Burgundy) -> None:
     for space in range(state.side.filled):
         tile = state.market[space]
         if tile != EMPTY:
-            state.throw_away(tile)
+            state.discard_tile(tile)
             state.market[space] = EMPTY
 
 
 def fill_market(state: Burgundy) -> None:
-    """A random tile of its kind for every space, as long as there are any."""
+    """Draw a random tile of its kind for every space, as long as there are any."""
     bags = [list(bag) for bag in state.bags]
     for space, number in enumerate(state.side.bags[state.phase % 2]):
         bag = bags[number]
         state.market[space] = bag.pop(state.rng.below(len(bag))) if bag else EMPTY
     state.bags = tuple([tuple(bag) for bag in bags])
-    state.offer()
+    state.update_offers()
 
 
 def draw_goods(state: Burgundy, count: i64) -> tuple[int, ...]:
-    """Random goods out of the bag."""
+    """Draw random goods from the bag."""
     bag = list(state.goods_bag)
     total = sum(bag)
     drawn: list[int] = []
@@ -69,8 +69,8 @@ def draw_goods(state: Burgundy, count: i64) -> tuple[int, ...]:
 
 
 class StartRound(Step):
-    """Everybody rolls; the white die sends the next goods tile to its depot; then each has a turn in the order of the
-    bridge.
+    """Start of a round: everybody rolls; the white die sends the next goods tile to its depot; then each has a turn in
+    the order of the bridge.
     """
 
     def reveals(self) -> bool:
@@ -106,24 +106,24 @@ def roll(state: Burgundy) -> None:
 
 
 class EndPhase(Step):
-    """Mines pay. After the last phase the game ends."""
+    """End of a phase: mines pay. After the last phase the game ends."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
         state.push(FinalScoring(NOBODY) if state.phase == PHASES - 1 else StartPhase(NOBODY))
         state.push(MineIncome(NOBODY))
         for module in state.modules:
-            module.phase_ends(state)
+            module.phase_ended(state)
 
 
 class MineIncome(Step):
-    """A silver for each mine; with the right monastery a worker as well."""
+    """Income of mines: a silver each; with the right monastery a worker as well."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
         for seat in state.order:
             duchy = state.duchies[seat]
-            if duchy.mines and state.heads(seat):
+            if duchy.mines and state.is_owner(seat):
                 gain_silver(state, seat, duchy.mines * duchy.powers.mine_silver)
                 if duchy.powers.mine_workers:
                     gain_workers(state, seat, duchy.mines * duchy.powers.mine_workers)
@@ -132,7 +132,7 @@ class MineIncome(Step):
 class FinalScoring(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
-        for seat in range(state.realms):
+        for seat in range(state.duchy_count):
             score_end(state, seat)
         if state.recording:
             state.emit("game_over", NOBODY, {"scores": state.scores(), "ranking": state.ranking()})

@@ -1,10 +1,10 @@
-"""What is a player's alone: his dice, key spaces, marker and points. All else belongs to his duchy."""
+"""Player: dice, key spaces, marker and points of one seat. All else belongs to the duchy."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# Where points come from, in the order of the final sheet; those of expansions are last.
+# Where points come from, in the order of the final sheet; those of modules are last.
 SOURCES: Final[list[str]] = [
     "areas",
     "phases",
@@ -16,9 +16,6 @@ SOURCES: Final[list[str]] = [
     "goods",
     "silver",
     "workers",
-    "borders",
-    "shields",
-    "routes",
 ]
 AREAS: Final = 0
 PHASES: Final = 1
@@ -31,13 +28,18 @@ GOODS_LEFT: Final = 7
 SILVER_LEFT: Final = 8
 WORKERS_LEFT: Final = 9
 BASE_SOURCES: Final = 10
-BORDERS: Final = 10
-SHIELDS: Final = 11
-ROUTES: Final = 12
+
+
+def add_source(number: int, name: str) -> None:
+    """Name a source of points that a module brings."""
+    SOURCES.extend("" for _ in range(len(SOURCES), number + 1))
+    if SOURCES[number] not in ("", name):
+        raise ValueError(f"source {number} is {SOURCES[number]}, not {name}")
+    SOURCES[number] = name
 
 
 class Player:
-    """One seat at the table."""
+    """Player at one seat."""
 
     __slots__ = ("bought", "bridge", "die1", "die2", "height", "keys", "points", "used")
 
@@ -52,7 +54,7 @@ class Player:
         self.points: list[i64] = []  # by source
 
     def clear(self) -> None:
-        """Nothing scored yet."""
+        """Reset all points."""
         self.points = [0] * len(SOURCES)
 
     def clone(self) -> "Player":
@@ -74,14 +76,14 @@ class Player:
         return total
 
     def first_die(self) -> i64:
-        """The first die if it can still be used, else 0."""
+        """Return the first die if it can still be used, else 0."""
         return 0 if self.used & 1 else self.die1
 
     def second_die(self) -> i64:
         return 0 if self.used & 2 else self.die2
 
     def use_die(self, die: i64) -> None:
-        """Lay aside a die of that value."""
+        """Mark a die of that value as used."""
         self.used |= 1 if self.die1 == die and not self.used & 1 else 2
 
     def drop_key(self, index: i64) -> i64:

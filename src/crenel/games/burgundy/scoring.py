@@ -1,7 +1,5 @@
 """Points: for areas and colours when they are completed, for livestock when it is placed, and at the end."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from crenel.games.burgundy.central import (
@@ -27,7 +25,6 @@ from crenel.games.burgundy.tiles import (
     ANIMAL,
     ANIMAL_NAMES,
     EMPTY,
-    FIRST_MONASTERY,
     GIVES_POINTS,
     HEADS,
     JOINS,
@@ -35,6 +32,7 @@ from crenel.games.burgundy.tiles import (
     KINDS,
     MONASTERIES,
     MONASTERY,
+    MONASTERY_TILE,
     PASTURE,
     TILE_KIND,
     TILE_NAMES,
@@ -45,19 +43,9 @@ from crenel.games.burgundy.tiles import (
 )
 from crenel.kernel.state import BIT
 
-# By tile: whether it can score by itself.
-MAY_SCORE: Final[list[bool]] = [
-    TILE_KIND[tile] == PASTURE or GIVES_POINTS[tile] > 0 or "points" in row.get("effect", {})
-    for tile, row in enumerate(TILE_ROWS)
-]
-# Monasteries that pay at the end, by number.
-PAYING: Final[list[tuple[int, dict[str, object]]]] = [
-    (row["number"], row["effect"]) for row in MONASTERIES if "points" in row["effect"]
-]
-
 
 def score_completion(state: Burgundy, seat: i64, cell: i64) -> None:
-    """A hex has just been covered: score its area and its colour if they are now complete."""
+    """Score the area and the colour of a hex that has just been covered, if they are now complete."""
     duchy = state.duchies[seat]
     area = duchy.board.area[cell]
     if not duchy.whole_area(area):
@@ -73,15 +61,13 @@ def score_completion(state: Burgundy, seat: i64, cell: i64) -> None:
             "phase_points": int(state.phase_points()),
         }
         state.emit("area_completed", seat, details)
-    for module in state.modules:
-        module.area_completed(state, seat, area)
     kind = duchy.board.kind[cell]
     if duchy.whole_kind(kind):
         score_colour(state, seat, kind)
 
 
 def area_points(state: Burgundy, seat: i64, area: i64) -> i64:
-    """What an area pays by its size, once it is complete."""
+    """Return the points of an area by its size, once it is complete."""
     size = state.duchies[seat].board.area_size[area]
     for module in state.modules:
         size = module.area_size(state, seat, area, size)
@@ -89,7 +75,7 @@ def area_points(state: Burgundy, seat: i64, area: i64) -> i64:
 
 
 def score_colour(state: Burgundy, seat: i64, kind: i64) -> None:
-    """All hexes of a kind are covered: the first to do so takes the large bonus tile, the second the small one."""
+    """Give the bonus tile of a completed kind: the large one to the first, the small one to the second."""
     for module in state.modules:
         if module.colour_completed(state, seat, kind):
             return
@@ -106,7 +92,9 @@ def score_colour(state: Burgundy, seat: i64, kind: i64) -> None:
 
 
 def livestock_points(duchy: Duchy, tile: i64, cell: i64) -> i64:
-    """A livestock tile on this hex scores its animals, and again those of its kind already in the same pasture."""
+    """Return the points of a livestock tile on this hex: its animals, and again those of its kind already in the same
+    pasture.
+    """
     extra = duchy.powers.livestock_points
     points = HEADS[tile] + extra
     for other in pasture_of(duchy, cell):
@@ -117,7 +105,7 @@ def livestock_points(duchy: Duchy, tile: i64, cell: i64) -> i64:
 
 
 def pasture_of(duchy: Duchy, cell: i64) -> list[i64]:
-    """The hexes that count as one pasture with this one."""
+    """Return the hexes that count as one pasture with this one."""
     if duchy.powers.one_pasture:
         return duchy.board.spots[PASTURE]
     return duchy.board.area_cells[duchy.board.area[cell]]
@@ -131,18 +119,19 @@ def score_livestock(state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
 
 
 def score_end(state: Burgundy, seat: i64) -> None:
-    """What is left over, and the monasteries that pay at the end."""
+    """Score leftovers, and the monasteries that pay at the end."""
     for module in state.modules:
         if not module.scores_leftovers():
             return
     score_leftovers(state, seat)
     held = state.monasteries(seat)
-    for number, effect in PAYING:
-        if held & BIT[number]:
-            points = monastery_points(state, seat, effect)
+    for row in MONASTERIES:
+        number: int = row["number"]
+        if held & BIT[number] and "points" in row["effect"]:
+            points = monastery_points(state, seat, row["effect"])
             state.score(seat, MONASTERY_POINTS, points)
             if state.recording:
-                name = TILE_NAMES[FIRST_MONASTERY + number - 1]
+                name = TILE_NAMES[MONASTERY_TILE[number]]
                 state.emit("monastery_scored", seat, {"tile": name, "points": points})
     for module in state.modules:
         module.final_scoring(state, seat)
@@ -163,7 +152,7 @@ def score_leftovers(state: Burgundy, seat: i64) -> None:
 
 
 def monastery_points(state: Burgundy, seat: i64, effect: dict[str, object]) -> int:
-    """What a monastery that pays at the end is worth to a seat as its duchy stands."""
+    """Return the points of a monastery that pays at the end, as the duchy stands."""
     duchy = state.duchies[seat]
     points = effect["points"]
     assert isinstance(points, int)
@@ -174,7 +163,9 @@ def monastery_points(state: Burgundy, seat: i64, effect: dict[str, object]) -> i
 
 
 def tile_points(state: Burgundy, seat: i64, tile: i64) -> int | None:
-    """What a tile would score by itself as things stand, at best; None where that depends on more, or is nothing."""
+    """Return the points that a tile would score by itself as things stand, at best; None where that depends on more, or
+    is nothing.
+    """
     if TILE_KIND[tile] == PASTURE:
         return None if JOINS[tile] else best_livestock(state.duchies[seat], tile)
     if TILE_KIND[tile] == MONASTERY:
@@ -185,7 +176,7 @@ def tile_points(state: Burgundy, seat: i64, tile: i64) -> int | None:
 
 
 def best_livestock(duchy: Duchy, tile: i64) -> int | None:
-    """What a livestock tile scores in the pasture that is best for it; None if all hexes are covered."""
+    """Return the points of a livestock tile in the pasture that is best for it; None if all hexes are covered."""
     best: i64 = 0
     tried: i64 = 0
     for cell in duchy.board.spots[PASTURE]:
@@ -197,7 +188,7 @@ def best_livestock(duchy: Duchy, tile: i64) -> int | None:
 
 
 def monastery_count(duchy: Duchy, effect: dict[str, object]) -> int:
-    """How often it pays."""
+    """Return how often a monastery pays."""
     per = effect["per"]
     if per == "sold_type":
         return int(good_types(duchy.sold))

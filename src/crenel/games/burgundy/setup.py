@@ -1,4 +1,6 @@
-"""Laying out the table: boards, bags, first castles, start order."""
+"""Set-up of the table: boards, bags, first castles, start order."""
+
+from collections.abc import Sequence
 
 from mypy_extensions import i64
 
@@ -12,9 +14,10 @@ from crenel.games.burgundy.central import (
     START_WORKERS,
 )
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.modules import boards_wanted, check, family_of, modules_of
+from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.moves import CASTLE as SETTLE
 from crenel.games.burgundy.moves import move, what_of
+from crenel.games.burgundy.options import boards_wanted, check, family_of, modules_of
 from crenel.games.burgundy.own import board_named
 from crenel.games.burgundy.phases import StartPhase, draw_goods
 from crenel.games.burgundy.player import Player
@@ -31,19 +34,20 @@ from crenel.kernel.game import Game
 from crenel.kernel.state import NOBODY, State, Step, Together
 
 
-def lay_out(game: Game, seats: int, options: dict[str, object]) -> Burgundy:
-    """The table before the first draw."""
-    check(seats, options)
+def lay_out(game: Game, modules: Sequence[Module], seats: int, options: dict[str, object]) -> Burgundy:
+    """Return the table before the first draw."""
+    chosen = modules_of(modules, seats, options)
+    check(chosen, seats, options)
     state = Burgundy(game, seats)
     state.options = options
     state.side = SIDES[max(seats, 2)]  # alone, one plays on the side for two
-    state.modules = modules_of(seats, options)
+    state.modules = chosen
     for module in state.modules:
-        state.realms = module.realms(state.realms)
+        state.duchy_count = module.duchy_count(state.duchy_count)
         state.side = module.side(state.side)
     state.market = [EMPTY] * state.side.spaces
     state.crates = [0] * (DEPOTS + 1)
-    state.bags = FULL_BAGS[state.realms]
+    state.bags = FULL_BAGS[state.duchy_count]
     state.goods_bag = tuple(GOOD_COUNTS)
     state.bonuses = [2] * KINDS
     state.parts = [module.new_part(state) for module in state.modules]
@@ -52,7 +56,7 @@ def lay_out(game: Game, seats: int, options: dict[str, object]) -> Burgundy:
 
 
 class SetUp(Step):
-    """Start player, boards, workers, silver, goods; then the first castles."""
+    """Set-up: start player, boards, workers, silver, goods; then the first castles."""
 
     def reveals(self) -> bool:
         return True
@@ -71,21 +75,21 @@ class SetUp(Step):
         self.push_castles(state)
 
     def found(self, state: Burgundy) -> None:
-        """A player for each seat, and a duchy for each player or team."""
+        """Create a player for each seat, and a duchy for each group of partners."""
         names = deal_boards(state)
         for seat in range(state.seats):
-            if state.heads(seat):
+            if state.is_owner(seat):
                 duchy = Duchy(board_named(state.options, names[seat]))
                 duchy.clear()
                 state.duchies.append(duchy)
             else:
-                state.duchies.append(state.duchies[seat % state.realms])
+                state.duchies.append(state.duchies[seat % state.duchy_count])
             player = Player()
             player.clear()
             state.players.append(player)
 
     def deal_start(self, state: Burgundy) -> None:
-        """What players begin with, by their place in the order of play."""
+        """Deal what players begin with, by their place in the order of play."""
         seats = len(state.duchies)
         starter = state.rng.below(seats)
         for place in range(seats):
@@ -106,14 +110,14 @@ class SetUp(Step):
         state.emit("set_up", NOBODY, {"boards": boards, "goods": goods, "order": list(state.order)})
 
     def push_castles(self, state: Burgundy) -> None:
-        """Where a board prints no place for the first castle, or the table wants to choose, the players are asked."""
+        """Place the printed first castles and ask for the others: none is printed, or the table wants to choose."""
         state.push(StartPhase(NOBODY))
         how = state.options["castle"]
         if how == "secret":
             state.push(SettleTogether(NOBODY))
             return
         for seat in reversed(state.order):
-            if not state.heads(seat):
+            if not state.is_owner(seat):
                 continue
             start = state.duchies[seat].board.start
             if how == "printed" and start >= 0:
@@ -123,20 +127,20 @@ class SetUp(Step):
 
 
 def deal_boards(state: Burgundy) -> list[str]:
-    """The name of each duchy's board: the same for all, one chosen for each, or different ones at random."""
-    wanted = boards_wanted(int(state.seats), state.options)
+    """Return the name of each duchy's board: the same for all, one chosen for each, or different ones at random."""
+    wanted = boards_wanted(state.modules, state.options)
     if len(wanted) == 1:
-        return wanted * int(state.realms)
+        return wanted * int(state.duchy_count)
     if wanted:
         return wanted
-    names = boards_of(family_of(int(state.seats), state.options))
+    names = boards_of(family_of(state.modules))
     lots: list[int] = list(range(len(names)))
     state.rng.shuffle(lots)
-    return [names[lot] for lot in lots[: state.realms]]
+    return [names[lot] for lot in lots[: state.duchy_count]]
 
 
 def settle(state: Burgundy, seat: i64, cell: i64) -> None:
-    """The first castle: no extra action, no points."""
+    """Place a first castle: no extra action, no points."""
     duchy = state.duchies[seat]
     duchy.put(CASTLE_TILE, cell)
     if state.recording:
@@ -148,7 +152,7 @@ def castle_hexes(state: Burgundy, seat: i64) -> list[int]:
 
 
 class Settle(Step):
-    """Choose a hex for the first castle, for all to see."""
+    """Choice of a hex for the first castle, for all to see."""
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
@@ -160,11 +164,11 @@ class Settle(Step):
 
 
 class SettleTogether(Together):
-    """Everybody chooses a hex for the first castle in secret; then all are shown."""
+    """Secret choice of a hex for the first castle by everybody; then all are shown."""
 
     def asks(self, state: State, seat: i64) -> bool:
         assert isinstance(state, Burgundy)
-        return state.heads(seat)
+        return state.is_owner(seat)
 
     def options_of(self, state: State, seat: i64) -> list[int]:
         assert isinstance(state, Burgundy)
@@ -173,5 +177,5 @@ class SettleTogether(Together):
     def reveal(self, state: State, answers: list[int]) -> None:
         assert isinstance(state, Burgundy)
         for seat in state.order:
-            if state.heads(seat):
+            if state.is_owner(seat):
                 settle(state, seat, what_of(answers[seat]))

@@ -1,4 +1,4 @@
-"""The table during a game of Burgundy."""
+"""State of the table during a game of Burgundy."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ from crenel.kernel.state import BIT, State
 
 
 class Burgundy(State):
-    """The central board, the bags, and a duchy for each seat. Tuples are replaced whole, so that copies share them."""
+    """Central board, bags, and a duchy for each seat. Tuples are replaced whole, so that copies share them."""
 
     __slots__ = (
         "bags",
@@ -38,7 +38,7 @@ class Burgundy(State):
         "parts",
         "phase",
         "players",
-        "realms",
+        "duchy_count",
         "round",
         "side",
         "white",
@@ -47,10 +47,10 @@ class Burgundy(State):
     def __init__(self, game: Game, seats: i64) -> None:
         super().__init__(game, seats)
         self.side: Side = SIDES[2]
-        self.realms: i64 = seats  # how many duchies there are: seat s rules duchy s % realms
+        self.duchy_count: i64 = seats  # how many duchies there are: seat s rules duchy s % duchy_count
         self.players: list[Player] = []  # by seat
         self.duchies: list[Duchy] = []  # by seat; partners have the same one
-        self.market: list[i64] = []  # tile on each space of the central board; who changes it calls `offer`
+        self.market: list[i64] = []  # tile on each space of the central board; who changes it calls `update_offers`
         self.offers: i64 = 0  # spaces with a tile (a bit each); of equal tiles in a depot only the first
         self.crates: list[i64] = []  # goods on each depot, packed; index 0 is unused
         self.coming: tuple[int, ...] = ()  # goods on the round spaces, next first
@@ -70,11 +70,13 @@ class Burgundy(State):
         self.carry(copy)
         copy.side = self.side
         copy.players = [player.clone() for player in self.players]
-        copy.realms = self.realms
-        if self.realms == self.seats:
+        copy.duchy_count = self.duchy_count
+        if self.duchy_count == self.seats:
             copy.duchies = [duchy.clone() for duchy in self.duchies]
         else:
-            copy.duchies = [duchy.clone() for duchy in self.duchies[: self.realms]] * (self.seats // self.realms)
+            copy.duchies = [duchy.clone() for duchy in self.duchies[: self.duchy_count]] * (
+                self.seats // self.duchy_count
+            )
         copy.market = self.market[:]
         copy.offers = self.offers
         copy.crates = self.crates[:]
@@ -93,19 +95,21 @@ class Burgundy(State):
 
     # ------------------------------------------------------------ small questions and changes
 
-    def heads(self, seat: i64) -> bool:
-        """Whether a seat stands for its duchy where it must count once: a player alone, or the first of partners."""
-        return seat < self.realms
+    def is_owner(self, seat: i64) -> bool:
+        """Return whether a seat stands for its duchy where it must count once: a player alone, or the first of
+        partners.
+        """
+        return seat < self.duchy_count
 
     def part(self, name: str) -> Part:
-        """What the module of that name keeps."""
+        """Return the state of the module of that name."""
         for place in range(len(self.modules)):
             if self.modules[place].name == name:
                 return self.parts[place]
         raise KeyError(name)
 
     def stored(self, seat: i64) -> list[i64]:
-        """Tiles that a seat may place from key spaces: its own, then those it shares with a partner."""
+        """Return tiles that a seat may place from key spaces: its own, then those it shares with a partner."""
         shared = self.duchies[seat].keys
         return self.players[seat].keys + shared if shared else self.players[seat].keys
 
@@ -135,28 +139,28 @@ class Burgundy(State):
         return spaces
 
     def monasteries(self, seat: i64) -> i64:
-        """The monasteries (a bit each) that count for a seat."""
+        """Return the monasteries (a bit each) that count for a seat."""
         held = self.duchies[seat].monasteries
         for module in self.modules:
             held = module.monasteries(self, seat, held)
         return held
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
-        """Points for a seat, from one of `player.SOURCES`."""
+        """Score points for a seat, from one of `player.SOURCES`."""
         self.players[seat].points[source] += points
         for module in self.modules:
-            module.scored(self, seat, source, points)
+            module.points_scored(self, seat, source, points)
 
-    def throw_away(self, tile: i64) -> None:
-        """A tile leaves the game."""
+    def discard_tile(self, tile: i64) -> None:
+        """Remove a tile from the game."""
         self.box += ONE_TILE[tile]
 
-    def lay(self, space: i64, tile: i64) -> None:
-        """A tile comes to lie on a space of the central board, or takes the place of the one there."""
+    def put_tile(self, space: i64, tile: i64) -> None:
+        """Put a tile on a space of the central board, in the place of the one there."""
         self.market[space] = tile
-        self.offer()
+        self.update_offers()
 
-    def offer(self) -> None:
+    def update_offers(self) -> None:
         """Work out `offers`: tiles have been laid out."""
         side = self.side
         self.offers = 0
@@ -168,7 +172,7 @@ class Burgundy(State):
                     seen |= BIT[tile]
                     self.offers |= BIT[space]
 
-    def lift(self, space: i64) -> i64:
+    def remove_tile(self, space: i64) -> i64:
         """Take the tile from a space of the central board."""
         tile = self.market[space]
         self.market[space] = EMPTY
@@ -180,7 +184,7 @@ class Burgundy(State):
                     self.offers |= BIT[other]
                     break
         for module in self.modules:
-            module.tile_lifted(self, space)
+            module.tile_removed(self, space)
         return tile
 
     def advance(self, seat: i64) -> None:
@@ -198,7 +202,7 @@ class Burgundy(State):
         mine.height = height
 
     def turn_order(self) -> list[int]:
-        """Seats as their markers stand on the bridge: the furthest first, in a stack the upper one."""
+        """Return the seats as their markers stand on the bridge: the furthest first, in a stack the upper one."""
         standings = [player.bridge * 64 + player.height * 8 + seat for seat, player in enumerate(self.players)]
         standings.sort(reverse=True)
         return [standing & 7 for standing in standings]

@@ -1,18 +1,22 @@
-"""The catalogue of hex tiles and goods: small ints in the state, names outside. Read once from data/*.toml.
+"""Catalogue of hex tiles and goods: small ints in the state, names outside. Read once from data files.
 
-A tile is an index into the lists below. A kind is a colour of tile and of hex; a good is its die number less one.
+A tile is an index into the lists below. The base game's tiles come first; modules add theirs when they are imported.
+A kind is a color of tile and of hex; a good is its die number less one.
 """
 
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from crenel.kernel.state import BIT
 
-def read(name: str) -> dict[str, Any]:
-    """A data file of this game."""
-    return tomllib.loads(files("crenel.games.burgundy.data").joinpath(name).read_text(encoding="utf-8"))
+
+def read(path: str) -> dict[str, Any]:
+    """Read a data file of this game by its path inside the game's folder."""
+    return tomllib.loads(files("crenel.games.burgundy").joinpath(path).read_text(encoding="utf-8"))
 
 
 CASTLE: Final = 0
@@ -30,85 +34,113 @@ TILE_KIND_NAMES: Final[list[str]] = [*KIND_NAMES, "wild"]
 EMPTY: Final = -1  # no tile
 CASTLE_TILE: Final = 0
 
-# The tiles of the base game come first; those of expansions are in the catalogue too, but not in the bags.
-_TILES: Final[list[dict[str, Any]]] = read("tiles.toml")["tile"]
-_EXPANSIONS: Final[list[dict[str, Any]]] = [
-    read(f"{name}.toml") for name in ("extra_tiles", "white_castles", "inns", "solo")
-]
-_BASE_MONASTERIES: Final[list[dict[str, Any]]] = read("monasteries.toml")["monastery"]
-MONASTERIES: Final[list[dict[str, Any]]] = _BASE_MONASTERIES + [
-    row for data in _EXPANSIONS for row in data.get("monastery", [])
-]
-FIRST_MONASTERY: Final = len(_TILES)  # tile of monastery n: FIRST_MONASTERY + n - 1
-BASE_TILES: Final = len(_TILES) + len(_BASE_MONASTERIES)
+# By tile.
+TILE_ROWS: Final[list[dict[str, Any]]] = []
+TILE_NAMES: Final[list[str]] = []
+TILE_OF: Final[dict[str, int]] = {}
+TILE_KIND: Final[list[i64]] = []
+# How many tiles of the base game have coloured backs and black ones; 0 for tiles of modules.
+COLOURED: Final[list[int]] = []
+BLACK: Final[list[int]] = []
+# Tiles out of the game are counted in one int, six bits a tile; it is too long for a machine word.
+TILE_BITS: Final = 6
+ONE_TILE: Final[list[int]] = []
 
-TILE_ROWS: Final[list[dict[str, Any]]] = (
-    _TILES
-    + [
-        {
-            "name": f"monastery{row['number']}",
-            "kind": "monastery",
-            "coloured": 0 if row["black"] else 1,
-            "black": 1 if row["black"] else 0,
-            "effect": row["effect"],
-            "source": row["source"],
-        }
-        for row in MONASTERIES
-    ]
-    + [row for data in _EXPANSIONS for row in data.get("tile", [])]
-)
-TILES: Final = len(TILE_ROWS)
-TILE_NAMES: Final[list[str]] = [row["name"] for row in TILE_ROWS]
-TILE_OF: Final[dict[str, int]] = {name: tile for tile, name in enumerate(TILE_NAMES)}
-TILE_KIND: Final[list[i64]] = [TILE_KIND_NAMES.index(row["kind"]) for row in TILE_ROWS]
-TILES_OF_KIND: Final[list[list[i64]]] = [
-    [tile for tile in range(TILES) if TILE_KIND[tile] == kind] for kind in range(KINDS)
-]
-BUILDINGS: Final = len(TILES_OF_KIND[BUILDING])
-# By tile: its place among the building types.
-BUILDING_TYPE: Final[list[i64]] = [
-    TILES_OF_KIND[BUILDING].index(tile) if TILE_KIND[tile] == BUILDING else EMPTY for tile in range(TILES)
-]
-# How many the base game has, with coloured backs and with black ones; of expansions' tiles none.
-COLOURED: Final[list[int]] = [row["coloured"] if tile < BASE_TILES else 0 for tile, row in enumerate(TILE_ROWS)]
-BLACK: Final[list[int]] = [row["black"] if tile < BASE_TILES else 0 for tile, row in enumerate(TILE_ROWS)]
-
+TILES_OF_KIND: Final[list[list[i64]]] = [[] for _ in TILE_KIND_NAMES]
+BUILDING_TYPE: Final[list[i64]] = []  # place among the building types, EMPTY for other tiles
 # Livestock: which animal, and how many; 0 for other tiles.
-ANIMAL_NAMES: Final[list[str]] = ["sheep", "cow", "pig", "goat", "geese"]
-ANIMAL: Final[list[i64]] = [ANIMAL_NAMES.index(row["animal"]) if "animal" in row else EMPTY for row in TILE_ROWS]
-HEADS: Final[list[i64]] = [row.get("count", 0) for row in TILE_ROWS]
-JOINS: Final[list[bool]] = ["joins" in row for row in TILE_ROWS]  # scores again with any livestock placed later
-
-
-def _effect(row: dict[str, Any], name: str) -> Any:
-    return row.get("effect", {}).get(name, 0) if row["kind"] == "building" else 0
-
-
+ANIMAL_NAMES: Final[list[str]] = []
+ANIMAL: Final[list[i64]] = []
+HEADS: Final[list[i64]] = []
+JOINS: Final[list[bool]] = []  # scores again with any livestock placed later
 # Buildings: one list per verb of their effects.
-TAKES: Final[list[i64]] = [sum(2 ** KIND_NAMES.index(kind) for kind in _effect(row, "take") or []) for row in TILE_ROWS]
-SELLS: Final[list[i64]] = [_effect(row, "sell") for row in TILE_ROWS]
-PLACES: Final[list[i64]] = [_effect(row, "place") for row in TILE_ROWS]
-GIVES_WORKERS: Final[list[i64]] = [_effect(row, "workers") for row in TILE_ROWS]
-GIVES_SILVER: Final[list[i64]] = [_effect(row, "silver") for row in TILE_ROWS]
-GIVES_POINTS: Final[list[i64]] = [_effect(row, "points") for row in TILE_ROWS]
+TAKES: Final[list[i64]] = []
+SELLS: Final[list[i64]] = []
+PLACES: Final[list[i64]] = []
+GIVES_WORKERS: Final[list[i64]] = []
+GIVES_SILVER: Final[list[i64]] = []
+GIVES_POINTS: Final[list[i64]] = []
+# Monasteries: rows by number less one; by tile the number, 0 for other tiles; by number the tile.
+MONASTERIES: Final[list[dict[str, Any]]] = []
+MONASTERY_NUMBER: Final[list[i64]] = []
+MONASTERY_TILE: Final[list[i64]] = [EMPTY]
+END_MONASTERIES: Final[list[i64]] = [0]  # one entry, a bit for each that is only worth points at the end
 
-CENTRAL: Final[dict[str, Any]] = read("central.toml")
+
+def add_tiles(data: Mapping[str, Any]) -> list[int]:
+    """Add the monasteries and further tiles of a data file to the catalogue. Return them in the order of the file."""
+    rows = [_monastery_row(row) for row in data.get("monastery", [])] + data.get("tile", [])
+    return [_add_tile(row) for row in rows]
+
+
+def _monastery_row(row: dict[str, Any]) -> dict[str, Any]:
+    MONASTERIES.append(row)
+    if row["number"] != len(MONASTERIES):
+        raise ValueError(f"monastery {row['number']} comes after {len(MONASTERIES) - 1}")
+    if "points" in row["effect"]:
+        END_MONASTERIES[0] |= BIT[len(MONASTERIES)]
+    return {
+        "name": f"monastery{row['number']}",
+        "kind": "monastery",
+        "coloured": 0 if row["black"] else 1,
+        "black": 1 if row["black"] else 0,
+        "effect": row["effect"],
+        "source": row["source"],
+    }
+
+
+def _add_tile(row: dict[str, Any]) -> int:
+    tile = len(TILE_ROWS)
+    name: str = row["name"]
+    if name in TILE_OF or tile >= len(BIT):  # sets of tiles are bit masks
+        raise ValueError(f"no room for another tile {name}")
+    kind = TILE_KIND_NAMES.index(row["kind"])
+    TILE_ROWS.append(row)
+    TILE_NAMES.append(name)
+    TILE_OF[name] = tile
+    TILE_KIND.append(kind)
+    COLOURED.append(0)
+    BLACK.append(0)
+    ONE_TILE.append(2 ** (TILE_BITS * tile))
+    BUILDING_TYPE.append(len(TILES_OF_KIND[BUILDING]) if kind == BUILDING else EMPTY)
+    TILES_OF_KIND[kind].append(tile)
+    MONASTERY_NUMBER.append(len(MONASTERY_TILE) if kind == MONASTERY else 0)
+    if kind == MONASTERY:
+        MONASTERY_TILE.append(tile)
+    if "animal" in row and row["animal"] not in ANIMAL_NAMES:
+        ANIMAL_NAMES.append(row["animal"])
+    ANIMAL.append(ANIMAL_NAMES.index(row["animal"]) if "animal" in row else EMPTY)
+    HEADS.append(row.get("count", 0))
+    JOINS.append("joins" in row)
+    effect: dict[str, Any] = row.get("effect", {}) if kind == BUILDING else {}
+    TAKES.append(sum(2 ** KIND_NAMES.index(each) for each in effect.get("take", [])))
+    SELLS.append(effect.get("sell", 0))
+    PLACES.append(effect.get("place", 0))
+    GIVES_WORKERS.append(effect.get("workers", 0))
+    GIVES_SILVER.append(effect.get("silver", 0))
+    GIVES_POINTS.append(effect.get("points", 0))
+    return tile
+
+
+for _tile in add_tiles(read("data/tiles.toml")) + add_tiles(read("data/monasteries.toml")):
+    COLOURED[_tile] = TILE_ROWS[_tile]["coloured"]
+    BLACK[_tile] = TILE_ROWS[_tile]["black"]
+BASE_TILES: Final = len(TILE_ROWS)
+
+CENTRAL: Final[dict[str, Any]] = read("data/central.toml")
 GOOD_NAMES: Final[list[str]] = [row["name"] for row in CENTRAL["good"]]
 GOOD_COUNTS: Final[list[int]] = [row["count"] for row in CENTRAL["good"]]
 GOODS: Final = len(GOOD_NAMES)
 
-# Tiles out of the game are counted in one int, six bits a tile; it is too long for a machine word.
-TILE_BITS: Final = 6
-ONE_TILE: Final[list[int]] = [2 ** (TILE_BITS * tile) for tile in range(TILES)]
-
 
 def pack_tiles(counts: list[int]) -> int:
+    """Pack counts by tile into one int."""
     return sum(count * ONE_TILE[tile] for tile, count in enumerate(counts))
 
 
 def tile_counts(packed: int) -> list[int]:
-    """By tile: how many are in a packed count."""
-    return [(packed >> (TILE_BITS * tile)) & (2**TILE_BITS - 1) for tile in range(TILES)]
+    """Unpack counts by tile."""
+    return [(packed >> (TILE_BITS * tile)) & (2**TILE_BITS - 1) for tile in range(len(TILE_ROWS))]
 
 
 # Goods are counted in one int, four bits a colour.
@@ -122,12 +154,12 @@ _COLOURS: Final[list[i64]] = [
 
 
 def colours(packed: i64) -> i64:
-    """The colours in a packed count, a bit each."""
+    """Return the colours in a packed count, a bit each."""
     return _COLOURS[packed & 4095] + 8 * _COLOURS[packed >> 12]
 
 
 def goods_of(packed: i64, good: i64) -> i64:
-    """How many goods of a colour are in a packed count."""
+    """Return how many goods of a colour are in a packed count."""
     return (packed >> GOOD_SHIFT[good]) & 15
 
 
@@ -140,7 +172,7 @@ def all_goods(packed: i64) -> i64:
 
 
 def good_types(packed: i64) -> i64:
-    """How many colours are in a packed count."""
+    """Return how many colours are in a packed count."""
     types: i64 = 0
     while packed:
         if packed & 15:

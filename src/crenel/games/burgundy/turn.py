@@ -1,23 +1,23 @@
-"""A player's turn: two dice, the four actions, the purchase."""
+"""Turn of a player: two dice, the four actions, the purchase."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from crenel.games.burgundy.effects import is_moment_action, perform, take_moment, workers_for
-from crenel.games.burgundy.legal import list_actions_of_dice, list_die_actions, list_moment_actions
+from crenel.games.burgundy.effects import is_free_action, perform, take_free_action, workers_for
+from crenel.games.burgundy.legal import list_actions_of_dice, list_die_actions, list_free_actions
 from crenel.games.burgundy.moves import END, WORKERS, die_of, verb_of
 from crenel.games.burgundy.state import Burgundy
 from crenel.kernel.state import SEATS_AT_MOST, State, Step
 
 
 def in_turn(state: Burgundy, seat: i64) -> bool:
-    """Whether it is this seat's turn, or an effect of it."""
+    """Return whether it is this seat's turn, or an effect of it."""
     return any(isinstance(step, Turn) and step.seat == seat for step in state.stack)
 
 
 class Turn(Step):
-    """An action for each die, in any order, and one purchase at any moment. The turn ends when both dice are used."""
+    """Turn: an action for each die, in any order, and one purchase at any moment. It ends when both dice are used."""
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
@@ -32,7 +32,7 @@ class Turn(Step):
             list_die_actions(state, seat, first or second, found)
         else:
             found.append(END)
-        list_moment_actions(state, seat, found)
+        list_free_actions(state, seat, found)
         for module in state.modules:
             module.turn_actions(state, seat, found)
         return found
@@ -44,7 +44,7 @@ class Turn(Step):
         if verb == END:
             state.players[seat].bought = False
             for module in state.modules:
-                module.turn_ends(state, seat)
+                module.turn_ended(state, seat)
             return
         state.push(self)
         if verb <= WORKERS:
@@ -55,8 +55,8 @@ class Turn(Step):
             if state.recording:
                 state.emit("die_used", seat, {"die": int(die), "workers": int(workers)})
             perform(state, seat, verb, action)
-        elif is_moment_action(action):
-            take_moment(state, seat, action)
+        elif is_free_action(action):
+            take_free_action(state, seat, action)
         else:
             for module in state.modules:
                 if module.turn_action(state, seat, action):

@@ -2,10 +2,11 @@
 come, and first castles chosen in secret.
 """
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from crenel.games.burgundy.bags import BLACK_BAG
-from crenel.games.burgundy.board import BOARDS, Board
+from crenel.games.burgundy.board import BOARDS, Board, boards_of
 from crenel.games.burgundy.central import (
     AREA_POINTS,
     BLACK_DEPOT,
@@ -26,12 +27,14 @@ from crenel.games.burgundy.dump import (
     tiles_dict,
     whereabouts,
 )
-from crenel.games.burgundy.modules import EXPANSIONS, SOLO
+from crenel.games.burgundy.module import Module
+from crenel.games.burgundy.options import families
 from crenel.games.burgundy.own import own_boards
-from crenel.games.burgundy.player import SOURCES
-from crenel.games.burgundy.scoring import MAY_SCORE, area_points, tile_points
+from crenel.games.burgundy.player import BASE_SOURCES, SOURCES
+from crenel.games.burgundy.scoring import area_points, tile_points
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
+    BASE_TILES,
     EMPTY,
     GOOD_NAMES,
     KIND_LETTERS,
@@ -44,8 +47,8 @@ from crenel.kernel.copies import copied
 from crenel.kernel.state import NO_ACTION, SEATS_AT_MOST
 from crenel.kernel.view_cache import ViewCache
 
-# Which details of an event are points, and where they come from: a score can be traced to what brought it.
-TOLD_POINTS: dict[str, dict[str, list[str]]] = {
+# By event and source: the details of the event that are points, so that a score can be traced to what brought it.
+EVENT_POINTS: dict[str, dict[str, list[str]]] = {
     "area_completed": {"areas": ["points"], "phases": ["phase_points"]},
     "colour_completed": {"colours": ["points"]},
     "livestock_scored": {"livestock": ["points"]},
@@ -53,9 +56,6 @@ TOLD_POINTS: dict[str, dict[str, list[str]]] = {
     "goods_sold": {"sales": ["points"]},
     "monastery_scored": {"monasteries": ["points"]},
     "leftovers_scored": {"goods": ["goods"], "silver": ["silver"], "workers": ["workers"]},
-    "posts_joined": {"borders": ["points", "extra"]},
-    "shield_scored": {"shields": ["points"]},
-    "route_bonus": {"routes": ["points"]},
 }
 
 DEPOT_PARTS: Final[list[str]] = [f"depot {depot}" for depot in range(DEPOTS + 1)]
@@ -99,6 +99,8 @@ def observe_own(state: Burgundy, seat: int, view: dict[str, object]) -> None:
         players = cast(list[dict[str, object]], view["players"])[:]
         players[seat] = {**players[seat], "secret": state.text(state.secret[seat], seat)}
         view["players"] = players
+    for module in state.modules:
+        module.observe_own(state, seat, view)
 
 
 def asking(state: Burgundy) -> dict[str, object] | None:
@@ -165,7 +167,7 @@ def worth_view(state: Burgundy, seat: int) -> dict[str, int]:
     """Points of tiles that a seat can come by, as far as they can be told."""
     worth: dict[str, int] = {}
     for tile in state.market + state.stored(seat):
-        if tile != EMPTY and MAY_SCORE[tile] and TILE_NAMES[tile] not in worth:
+        if tile != EMPTY and TILE_NAMES[tile] not in worth:
             points = tile_points(state, seat, tile)
             if points is not None:
                 worth[TILE_NAMES[tile]] = points
@@ -243,11 +245,18 @@ def board_view(board: Board) -> dict[str, object]:
     }
 
 
-def catalogue() -> dict[str, object]:
-    """What never changes: boards, tiles, goods, tables, and the pieces of modules."""
+def catalogue(modules: Sequence[Module]) -> dict[str, object]:
+    """Return what never changes: boards, tiles, goods, tables, and the pieces of modules."""
+    boards = [BOARDS[name] for family in families(modules) for name in boards_of(family)]
+    tiles = [*range(BASE_TILES), *[tile for module in modules for tile in module.tiles()]]
+    rows = [TILE_ROWS[tile] for tile in tiles]
+    sources = sorted(number for module in modules for number in module.sources())
+    points: dict[str, object] = dict(copied(EVENT_POINTS))
+    for module in modules:
+        points |= module.event_points()
     told: dict[str, object] = {
-        "boards": {name: board_view(board) for name, board in BOARDS.items()},
-        "tiles": {row["name"]: {key: value for key, value in row.items() if key != "name"} for row in TILE_ROWS},
+        "boards": {board.name: board_view(board) for board in boards},
+        "tiles": {row["name"]: {key: value for key, value in row.items() if key != "name"} for row in rows},
         "kinds": dict(zip(KIND_NAMES, KIND_LETTERS, strict=True)),
         "goods": {name: number for number, name in enumerate(GOOD_NAMES, 1)},
         "phases": dict(zip(PHASE_NAMES, PHASE_POINTS, strict=True)),
@@ -256,9 +265,9 @@ def catalogue() -> dict[str, object]:
         "area_points": list(AREA_POINTS),
         "bridge": BRIDGE,
         "black_price": int(BLACK_PRICE),
-        "sources": list(SOURCES),
-        "told_points": copied(TOLD_POINTS),
+        "sources": [*SOURCES[:BASE_SOURCES], *[SOURCES[number] for number in sources]],
+        "told_points": points,
     }
-    for module in (*EXPANSIONS, SOLO):
+    for module in modules:
         told |= module.catalogue()
     return told

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tileRules } from './pieces'
 
@@ -9,8 +9,10 @@ test('the most exact rule of a tile comes first', () => {
 })
 
 test('every tile has a page in the rulebook', () => {
-  const data = '../src/crenel/games/burgundy/data'
-  const rules = readFileSync(`${data}/rules.toml`, 'utf-8').matchAll(/id = "burgundy\.([^"]+)", page = [1-9]/g)
+  const game = '../src/crenel/games/burgundy'
+  const files = readdirSync(game, { recursive: true, encoding: 'utf-8' }).filter((file) => file.endsWith('rules.toml'))
+  const text = files.map((file) => readFileSync(`${game}/${file}`, 'utf-8')).join()
+  const rules = text.matchAll(/id = "burgundy\.([^"]+)", page = [1-9]/g)
   const paged = new Set([...rules].map(([, rule]) => rule!))
   const numbered = Array.from({ length: 29 }, (_, index) => `monastery${index + 1}`)
   const buildings = ['market', 'carpenter', 'church', 'warehouse', 'boarding-house', 'bank', 'town-hall', 'watchtower']

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from crenel.bots.burgundy.module import ModuleWorth
-from crenel.games.burgundy.modules.extra_tiles import CRANE
+from crenel.games.burgundy.modules.extra_tiles.module import CRANE
 
 COPIED_BUILDING: Final = 4.2  # the best of all buildings
 ON_TOP: Final = 0.03  # monastery 27, per die action left

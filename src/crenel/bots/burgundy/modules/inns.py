@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from crenel.bots.burgundy.module import ModuleWorth
 from crenel.games.burgundy.central import AREA_POINTS, LARGEST_AREA
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.modules.inns import INN
+from crenel.games.burgundy.modules.inns.module import INN
 from crenel.games.burgundy.state import Burgundy
 
 SHARE: Final = 0.55  # part of the larger size that the area is expected to score

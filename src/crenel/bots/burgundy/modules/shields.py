@@ -4,7 +4,7 @@ from typing import Final
 
 from crenel.bots.burgundy.module import ModuleWorth
 from crenel.games.burgundy.central import PHASES
-from crenel.games.burgundy.modules.shields.hanging import DOUBLES_SHIELDS, EFFECTS, POINTS, hanging_of
+from crenel.games.burgundy.modules.shields.part import DOUBLES_SHIELDS, EFFECTS, POINTS, shields_of
 from crenel.games.burgundy.modules.shields.steps import PayTax
 from crenel.games.burgundy.phases import EndPhase, StartRound
 from crenel.games.burgundy.scoring import monastery_points
@@ -35,10 +35,10 @@ TAX: Final = 1.3  # a silver that the tax will take
 
 class ShieldsWorth(ModuleWorth):
     def worth(self, state: Burgundy, seat: int, left: int) -> float:
-        part = hanging_of(state)
+        part = shields_of(state)
         if not part.hung:
             return 0.0
-        realm = seat % int(state.realms)
+        realm = seat % int(state.duchy_count)
         taxes = taxes_left(state, realm)
         factor = 2 if part.holds(realm, DOUBLES_SHIELDS) else 1
         total = 0.0

@@ -20,10 +20,10 @@ from crenel.games.burgundy.tiles import (
     BUILDING,
     BUILDING_TYPE,
     EMPTY,
-    FIRST_MONASTERY,
     KINDS,
     MONASTERIES,
     MONASTERY,
+    MONASTERY_NUMBER,
     SHIP,
     TILE_KIND,
     WILD,
@@ -220,7 +220,7 @@ def monasteries(evaluation: "BurgundyEvaluation", state: Burgundy, coverage: "Co
     total = 0.0
     for tile in state.duchies[0].tiles:
         if tile != EMPTY and TILE_KIND[tile] == MONASTERY:
-            row = tile - FIRST_MONASTERY
+            row = int(MONASTERY_NUMBER[tile]) - 1
             if "points" not in MONASTERIES[row]["effect"]:
                 total += MONASTERY_SHARE * evaluation.monastery(state, 0, row, coverage, left)
     return total

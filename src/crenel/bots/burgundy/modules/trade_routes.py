@@ -3,7 +3,7 @@
 from typing import Final
 
 from crenel.bots.burgundy.module import ModuleWorth
-from crenel.games.burgundy.modules.trade_routes import GOODS, SPACES, routes_of
+from crenel.games.burgundy.modules.trade_routes.module import GOODS, SPACES, routes_of
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import goods_of
 

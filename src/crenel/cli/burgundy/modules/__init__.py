@@ -11,7 +11,8 @@ from crenel.cli.burgundy.modules.shields import ShieldsDrawing
 from crenel.cli.burgundy.modules.solo import SoloDrawing
 from crenel.cli.burgundy.modules.team import TeamDrawing
 from crenel.cli.burgundy.modules.trade_routes import TradeRoutesDrawing
-from crenel.games.burgundy.modules import modules_of
+from crenel.games.burgundy.modules import MODULES
+from crenel.games.burgundy.options import modules_of
 
 DRAWINGS: dict[str, ModuleDrawing] = {
     "shields": ShieldsDrawing(),
@@ -24,5 +25,5 @@ DRAWINGS: dict[str, ModuleDrawing] = {
 
 def drawings_at(view: Mapping[str, Any]) -> list[ModuleDrawing]:
     """The drawings of the modules of a table."""
-    names = [module.name for module in modules_of(view["seats"], view["options"])]
+    names = [module.name for module in modules_of(MODULES, view["seats"], view["options"])]
     return [drawing for name, drawing in DRAWINGS.items() if name in names]

@@ -5,7 +5,7 @@ from rich.text import Text
 from crenel.cli.burgundy.lines import nothing, titled
 from crenel.cli.burgundy.module import ModuleDrawing, View
 from crenel.cli.players import Players
-from crenel.games.burgundy.texts import shield_texts
+from crenel.games.burgundy.modules.shields.texts import shield_texts
 from crenel.locales import say
 
 STYLE = "bold #FFFFFF on #7A2E3A"

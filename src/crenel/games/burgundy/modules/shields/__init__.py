@@ -1,1 +1,1 @@
-"""The shields: taken with doubles, hung on castles, taxed at the end of each phase."""
+"""Shields: taken with doubles, hung on castles, taxed at the end of each phase."""

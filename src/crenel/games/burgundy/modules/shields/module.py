@@ -1,4 +1,4 @@
-"""The shields as a module: what they change in the course of the game."""
+"""Shields as a module: what they change in the course of the game."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from crenel.games.burgundy.central import DEPOTS
 from crenel.games.burgundy.module import Module, Part
-from crenel.games.burgundy.modules.building import build_fields
-from crenel.games.burgundy.modules.shields.hanging import (
+from crenel.games.burgundy.modules.building import BUILD, build_fields
+from crenel.games.burgundy.modules.shields.part import (
     ANY_KEYS,
     CASTLE_SHIELD,
     DATA,
@@ -22,34 +22,46 @@ from crenel.games.burgundy.modules.shields.hanging import (
     SHIELDS,
     TAX,
     TURNS_DIE,
-    Hanging,
+    ShieldsPart,
     castles,
-    hanging_of,
     holds,
     lent_to,
     renew,
+    shields_of,
     take_from_depot,
 )
 from crenel.games.burgundy.modules.shields.steps import FetchColour, HangShield, PayTax, PhaseTile, PhaseTileDone
-from crenel.games.burgundy.modules.verbs import BUILD, DROP, FETCH, FOLLOW, HANG, PAY, SHIELD, TURN
+from crenel.games.burgundy.modules.shields.verbs import DROP, FETCH, FOLLOW, HANG, PAY, SHIELD, TURN
 from crenel.games.burgundy.moves import die_of, extra_of, move, verb_of, what_of
-from crenel.games.burgundy.player import SHIELDS as SHIELD_POINTS
 from crenel.games.burgundy.powers import FIRST_LENT, NUMBERS
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import GOOD_NAMES, MONASTERY, SHIP, TILE_KIND
+from crenel.games.burgundy.tiles import GOOD_NAMES, MONASTERY, SHIP, TILE_KIND, read
 from crenel.games.burgundy.turn import in_turn
 from crenel.kernel.errors import BadState, Refusal
 from crenel.kernel.reading import whole
 from crenel.kernel.state import BIT, NOBODY, Step
 
 ENDLESS: Final = 99  # stored tiles
+SHIELD_POINTS: Final = 11  # source of points
 
 
 class Shields(Module):
+    def __init__(self) -> None:
+        super().__init__("shields")
+        self.seats = [2, 3, 4]
+        self.decisions = read("modules/shields/lengths.toml")["decisions"]
+        self.rules = read("modules/shields/rules.toml")["rules"]
+
+    def sources(self) -> dict[int, str]:
+        return {SHIELD_POINTS: "shields"}
+
+    def event_points(self) -> dict[str, dict[str, list[str]]]:
+        return {"shield_scored": {"shields": ["points"]}}
+
     def set_up(self, state: Burgundy) -> None:
-        """Random shields on the depots, by player count."""
-        part = hanging_of(state)
-        part.found(state.realms)
+        """Deal random shields to the depots, by player count."""
+        part = shields_of(state)
+        part.found(state.duchy_count)
         lots: list[int] = list(range(1, SHIELDS + 1))
         state.rng.shuffle(lots)
         for depot, count in enumerate(laid_out(state), 1):
@@ -60,7 +72,7 @@ class Shields(Module):
 
     def turn_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
         player = state.players[seat]
-        part = hanging_of(state)
+        part = shields_of(state)
         if player.used == 0:
             workers = state.duchies[seat].workers
             for depot in range(1, DEPOTS + 1):
@@ -93,7 +105,7 @@ class Shields(Module):
             player.die1 = number
         else:
             player.die2 = number
-        hanging_of(state).turned |= BIT[seat]
+        shields_of(state).turned |= BIT[seat]
         if state.recording:
             state.emit("die_turned", seat, {"die": int(die), "number": int(number)})
 
@@ -105,9 +117,9 @@ class Shields(Module):
         state.push(HangShield(seat, shield))
 
     def castle_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
-        """With shield 11 a castle brings a shield, if its player wants."""
+        """List shields for a castle with shield 11."""
         if holds(state, seat, CASTLE_SHIELD):
-            for shields in hanging_of(state).lying:
+            for shields in shields_of(state).lying:
                 found += [move(SHIELD, 0, shield, 0) for shield in shields]
 
     def castle_action(self, state: Burgundy, seat: i64, action: int) -> bool:
@@ -116,49 +128,49 @@ class Shields(Module):
         self.take(state, seat, what_of(action), 0)
         return True
 
-    def turn_ends(self, state: Burgundy, seat: i64) -> None:
-        hanging_of(state).turned &= ~BIT[seat]
+    def turn_ended(self, state: Burgundy, seat: i64) -> None:
+        shields_of(state).turned &= ~BIT[seat]
 
     # ------------------------------------------------------------ what they do
 
-    def moment_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
+    def free_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
         """Shield 6: choose whom to follow, once."""
-        part = hanging_of(state)
-        realm = seat % state.realms
-        if part.followed[realm] == NOBODY and part.holds(realm, FOLLOWS) and in_turn(state, seat):
-            found += [move(FOLLOW, 0, other, 0) for other in range(int(state.realms)) if other != realm]
+        part = shields_of(state)
+        owner = seat % state.duchy_count
+        if part.followed[owner] == NOBODY and part.holds(owner, FOLLOWS) and in_turn(state, seat):
+            found += [move(FOLLOW, 0, other, 0) for other in range(int(state.duchy_count)) if other != owner]
 
-    def moment_action(self, state: Burgundy, seat: i64, action: int) -> bool:
+    def free_action(self, state: Burgundy, seat: i64, action: int) -> bool:
         if verb_of(action) != FOLLOW:
             return False
-        realm = seat % state.realms
+        owner = seat % state.duchy_count
         followed = what_of(action)
-        hanging_of(state).followed[realm] = followed
+        shields_of(state).followed[owner] = followed
         if state.recording:
             state.emit("prince_followed", seat, {"followed": [int(followed)]})
-        state.duchies[realm].borrow(lent_to(state, realm))
+        state.duchies[owner].borrow(lent_to(state, owner))
         return True
 
     def monasteries(self, state: Burgundy, seat: i64, held: i64) -> i64:
-        return held | lent_to(state, seat % state.realms) & (BIT[FIRST_LENT] - 1)
+        return held | lent_to(state, seat % state.duchy_count) & (BIT[FIRST_LENT] - 1)
 
     def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
-        """Who follows a player has his new monastery as well."""
+        """Lend a new monastery to those who follow its player."""
         if TILE_KIND[tile] != MONASTERY:
             return
-        followed = hanging_of(state).followed
-        for realm in range(len(followed)):
-            if followed[realm] == seat % state.realms:
-                state.duchies[realm].borrow(lent_to(state, realm))
+        followed = shields_of(state).followed
+        for owner in range(len(followed)):
+            if followed[owner] == seat % state.duchy_count:
+                state.duchies[owner].borrow(lent_to(state, owner))
 
-    def effect_comes(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
+    def push_after_effect(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
         if TILE_KIND[tile] == SHIP and holds(state, seat, FETCHES):
             state.push(FetchColour(seat))
 
     def workers_gained(self, state: Burgundy, seat: i64) -> None:
         """Shield 2: one worker whenever another receives any."""
-        holder = hanging_of(state).holder(JOINS_WORKERS)
-        if holder not in (NOBODY, seat % state.realms):
+        holder = shields_of(state).holder(JOINS_WORKERS)
+        if holder not in (NOBODY, seat % state.duchy_count):
             state.duchies[holder].workers += 1
             if state.recording:
                 state.emit("workers_gained", holder, {"workers": 1})
@@ -170,7 +182,7 @@ class Shields(Module):
         stored: i64 = len(state.players[seat].keys)
         return max(spaces, stored + 1)
 
-    def most_keys(self, state: Burgundy, seat: i64, spaces: i64) -> i64:
+    def max_stored(self, state: Burgundy, seat: i64, spaces: i64) -> i64:
         """Shield 4 may have gone while more tiles were stored than usual."""
         return ENDLESS
 
@@ -183,20 +195,20 @@ class Shields(Module):
         return True
 
     def area_size(self, state: Burgundy, seat: i64, area: i64, size: i64) -> i64:
-        return size + state.duchies[seat].powers.area_step
+        return size + state.duchies[seat].powers.numbers.get("area_step", 0)
 
-    def phase_ends(self, state: Burgundy) -> None:
-        """Tiles that shields bring, then the tax; the mines come after."""
-        heads = [seat for seat in reversed(state.order) if state.heads(seat)]
-        for seat in heads:
+    def phase_ended(self, state: Burgundy) -> None:
+        """Push the tiles that shields bring, then the tax; the mines come after."""
+        owners = [seat for seat in reversed(state.order) if state.is_owner(seat)]
+        for seat in owners:
             state.push(PayTax(seat))
-        for seat in heads:
+        for seat in owners:
             state.push(PhaseTile(seat, PHASE_BLACK))
             state.push(PhaseTile(seat, PHASE_TILE))
 
     def final_scoring(self, state: Burgundy, seat: i64) -> None:
         factor = 2 if holds(state, seat, DOUBLES_SHIELDS) else 1
-        for pair in hanging_of(state).hung[seat]:
+        for pair in shields_of(state).hung[seat]:
             points = POINTS[pair[1]] * factor
             state.score(seat, SHIELD_POINTS, points)
             if state.recording:
@@ -229,7 +241,7 @@ class Shields(Module):
         elif verb == PAY:
             workers = int(extra_of(action))
             parts["workers"] = workers
-            parts["silver"] = len(hanging_of(state).hung[seat % state.realms]) * int(TAX) - workers
+            parts["silver"] = len(shields_of(state).hung[seat % state.duchy_count]) * int(TAX) - workers
             if workers:
                 parts["words"] = ["for", workers, "worker" if workers == 1 else "workers"]
         elif verb == TURN:
@@ -244,7 +256,7 @@ class Shields(Module):
             parts["seat"] = parts["number"] = what
 
     def workers_of(self, state: Burgundy, seat: int, shield: int) -> int:
-        """What a shield costs in workers; nothing where a castle brings it."""
+        """Return what a shield costs in workers; nothing where a castle brings it."""
         if state.players[seat].used:
             return 0
         return int(workers_for_doubles(state, seat, depot_of(state, shield)))
@@ -257,7 +269,7 @@ class Shields(Module):
         if verb == "turn":
             if not holds(state, seat, TURNS_DIE):
                 return Refusal("turn-without-shield", "burgundy.shields.once")
-            if hanging_of(state).turned & BIT[seat]:
+            if shields_of(state).turned & BIT[seat]:
                 return Refusal("turned-already", "burgundy.shields.once")
         if verb == "pay" and isinstance(state.stack[-1], PayTax):
             return Refusal("tax-short", "burgundy.shields.tax")
@@ -279,21 +291,21 @@ class Shields(Module):
     # ------------------------------------------------------------ dumps and views
 
     def new_part(self, state: Burgundy) -> Part:
-        return Hanging()
+        return ShieldsPart()
 
     def load_part(self, state: Burgundy, data: Mapping[str, Any], where: str) -> Part:
-        part = Hanging()
-        part.found(len(state.duchies) and state.realms)
+        part = ShieldsPart()
+        part.found(len(state.duchies) and state.duchy_count)
         for depot, (shields, most) in enumerate(zip(data["depots"], laid_out(state), strict=True), 1):
             whole(len(shields), f"{where}.depots", 0, most)
             part.lying[depot] = tuple(sorted(whole(shield, f"{where}.depots", 1, SHIELDS) for shield in shields))
         if len(data["hung"]) != len(part.hung) or len(data["followed"]) != len(part.hung):
             raise BadState("state-seats", where=where, found=len(data["hung"]), seats=len(part.hung))
-        for realm, row in enumerate(data["hung"]):
-            part.hung[realm] = self.load_hung(state, realm, row, f"{where}.hung[{realm}]")
-        for realm, seat in enumerate(data["followed"]):
+        for owner, row in enumerate(data["hung"]):
+            part.hung[owner] = self.load_hung(state, owner, row, f"{where}.hung[{owner}]")
+        for owner, seat in enumerate(data["followed"]):
             if seat is not None:
-                part.followed[realm] = self.load_followed(part, realm, seat, f"{where}.followed")
+                part.followed[owner] = self.load_followed(part, owner, seat, f"{where}.followed")
         for seat in data["turned"]:
             part.turned |= BIT[whole(seat, f"{where}.turned", 0, int(state.seats) - 1)]
         known = [shield for shields in part.lying for shield in shields]
@@ -302,19 +314,19 @@ class Shields(Module):
             raise BadState("state-shields", where=where)
         return part
 
-    def load_hung(self, state: Burgundy, realm: int, row: Mapping[str, Any], where: str) -> tuple[tuple[int, int], ...]:
-        standing = castles(state, realm)
+    def load_hung(self, state: Burgundy, owner: int, row: Mapping[str, Any], where: str) -> tuple[tuple[int, int], ...]:
+        standing = castles(state, owner)
         pairs: list[tuple[int, int]] = []
         for name, shield in row.items():
-            cell = state.duchies[realm].board.cell_named(name)
+            cell = state.duchies[owner].board.cell_named(name)
             if cell not in standing:
                 raise BadState("state-no-castle", where=f"{where}.{name}")
             pairs.append((cell, whole(shield, f"{where}.{name}", 1, SHIELDS)))
         return tuple(sorted(pairs))
 
-    def load_followed(self, part: Hanging, realm: int, seat: object, where: str) -> int:
+    def load_followed(self, part: ShieldsPart, owner: int, seat: object, where: str) -> int:
         other = whole(seat, where, 0, len(part.hung) - 1)
-        if other == realm or not part.holds(realm, FOLLOWS):
+        if other == owner or not part.holds(owner, FOLLOWS):
             raise BadState("state-shields", where=where)
         return other
 
@@ -325,9 +337,9 @@ class Shields(Module):
         }
         return {"shields": rows}
 
-    def loaded(self, state: Burgundy) -> None:
-        for realm in range(len(hanging_of(state).hung)):
-            renew(state, realm)
+    def part_loaded(self, state: Burgundy) -> None:
+        for owner in range(len(shields_of(state).hung)):
+            renew(state, owner)
 
     def steps(self) -> dict[str, type[Step]]:
         return {"pay_tax": PayTax, "fetch_colour": FetchColour, "phase_tile_done": PhaseTileDone}
@@ -335,7 +347,7 @@ class Shields(Module):
     def load_step(self, state: Burgundy, name: str, seat: int, row: Mapping[str, Any], where: str) -> Step | None:
         if name == "hang_shield":
             shield = whole(row["shield"], where, 1, SHIELDS)
-            if depot_of(state, shield) or hanging_of(state).holder(shield) != NOBODY:
+            if depot_of(state, shield) or shields_of(state).holder(shield) != NOBODY:
                 raise BadState("state-shields", where=where)
             return HangShield(seat, shield)
         if name == "phase_tile":
@@ -343,29 +355,29 @@ class Shields(Module):
         return None
 
     def observe(self, state: Burgundy, view: dict[str, object]) -> None:
-        view["shields"] = [list(shields) for shields in hanging_of(state).lying[1:]]
+        view["shields"] = [list(shields) for shields in shields_of(state).lying[1:]]
 
     def observe_player(self, state: Burgundy, seat: int, row: dict[str, object]) -> None:
-        part = hanging_of(state)
+        part = shields_of(state)
         if not part.hung:
             return
-        realm = seat % int(state.realms)
+        owner = seat % int(state.duchy_count)
         cells = state.duchies[seat].board.cells
-        row["shields"] = {cells[cell]: shield for cell, shield in part.hung[realm]}
-        row["follows"] = None if part.followed[realm] == NOBODY else int(part.followed[realm])
-        row["tax"] = len(part.hung[realm]) * int(TAX)
+        row["shields"] = {cells[cell]: shield for cell, shield in part.hung[owner]}
+        row["follows"] = None if part.followed[owner] == NOBODY else int(part.followed[owner])
+        row["tax"] = len(part.hung[owner]) * int(TAX)
         row["turned"] = bool(part.turned & BIT[seat])
 
 
 def laid_out(state: Burgundy) -> list[int]:
-    """How many shields lie on each depot at the start."""
+    """Return how many shields lie on each depot at the start."""
     counts: list[int] = DATA["laid_out"][str(int(state.seats))]
     return counts
 
 
 def depot_of(state: Burgundy, shield: i64) -> i64:
-    """Where a shield lies; 0: nowhere."""
-    lying = hanging_of(state).lying
+    """Return the depot of a shield; 0: none."""
+    lying = shields_of(state).lying
     for depot in range(1, DEPOTS + 1):
         if shield in lying[depot]:
             return depot
@@ -373,7 +385,7 @@ def depot_of(state: Burgundy, shield: i64) -> i64:
 
 
 def workers_for_doubles(state: Burgundy, seat: i64, number: i64) -> i64:
-    """Workers that bring both dice to a number. The free steps of monasteries are for other actions."""
+    """Return workers that bring both dice to a number. The free steps of monasteries are for other actions."""
     player = state.players[seat]
     price = state.duchies[seat].powers.sell_price
     return price[player.die1 * NUMBERS + number] + price[player.die2 * NUMBERS + number]

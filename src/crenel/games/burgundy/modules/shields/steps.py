@@ -4,18 +4,18 @@ from mypy_extensions import i64
 
 from crenel.games.burgundy.central import BLACK_DEPOT, DEPOTS
 from crenel.games.burgundy.modules.building import build, list_builds
-from crenel.games.burgundy.modules.shields.hanging import (
+from crenel.games.burgundy.modules.shields.part import (
     FETCHES,
     PHASE_BLACK,
     TAX,
     TAX_WORKERS,
     castles,
     hang,
-    hanging_of,
     holds,
+    shields_of,
     take_down,
 )
-from crenel.games.burgundy.modules.verbs import DROP, FETCH, HANG, PAY
+from crenel.games.burgundy.modules.shields.verbs import DROP, FETCH, HANG, PAY
 from crenel.games.burgundy.moves import SKIP, extra_of, move, verb_of, what_of
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
@@ -30,7 +30,7 @@ from crenel.kernel.state import NO_ACTION, State, Step
 
 
 class HangShield(Step):
-    """A shield was taken: on which castle does it hang?"""
+    """Choice of a castle for a shield that was taken."""
 
     __slots__ = ("shield",)
 
@@ -48,7 +48,7 @@ class HangShield(Step):
         if state.recording:
             told: dict[str, object] = {"shield": int(self.shield), "cell": state.duchies[self.seat].board.cells[cell]}
             state.emit("shield_hung", self.seat, told)
-            for place, shield in hanging_of(state).hung[self.seat % state.realms]:
+            for place, shield in shields_of(state).hung[self.seat % state.duchy_count]:
                 if place == cell:
                     state.emit("shield_dropped", self.seat, {"shield": shield})
         hang(state, self.seat, self.shield, cell)
@@ -58,11 +58,11 @@ class HangShield(Step):
 
 
 class PayTax(Step):
-    """Pay for all shields, or take one down and see again."""
+    """Tax for all shields: pay it, or take one down and decide again."""
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, Burgundy)
-        shields = hanging_of(state).hung[self.seat % state.realms]
+        shields = shields_of(state).hung[self.seat % state.duchy_count]
         if not shields:
             return None
         duchy = state.duchies[self.seat]
@@ -88,7 +88,7 @@ class PayTax(Step):
             return
         duchy = state.duchies[self.seat]
         workers = extra_of(action)
-        silver = len(hanging_of(state).hung[self.seat % state.realms]) * TAX - workers
+        silver = len(shields_of(state).hung[self.seat % state.duchy_count]) * TAX - workers
         duchy.workers -= workers
         duchy.silver -= silver
         if state.recording:
@@ -129,7 +129,7 @@ class PhaseTile(Step):
 
 
 class PhaseTileDone(Step):
-    """The next turn has its purchase again."""
+    """End of such a placement: the next turn has its purchase again."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
@@ -167,7 +167,7 @@ class FetchColour(Step):
 
 
 def good_count(state: Burgundy, good: i64) -> i64:
-    """Goods of a colour on all depots."""
+    """Return goods of a colour on all depots."""
     count: i64 = 0
     for depot in range(1, DEPOTS + 1):
         count += goods_of(state.crates[depot], good)

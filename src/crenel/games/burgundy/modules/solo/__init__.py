@@ -1,1 +1,1 @@
-"""The solo game: cover all hexes of an island duchy within 25 rounds."""
+"""Solo game: cover all hexes of an island duchy within 25 rounds."""

@@ -1,14 +1,25 @@
-"""What is different when one plays alone."""
+"""Solo game as a module."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.board import add_boards
 from crenel.games.burgundy.central import BLACK_DEPOT, DEPOTS, START_GOODS
 from crenel.games.burgundy.module import Module, Part
-from crenel.games.burgundy.modules.building import build_fields
-from crenel.games.burgundy.modules.solo.pawns import BLACK_TILE, GOAL, NAME, SOLO, WILD_PRICE, Pawns, pawns, rounds_left
+from crenel.games.burgundy.modules.building import BUILD, build_fields
+from crenel.games.burgundy.modules.solo.pawns import (
+    BLACK_TILE,
+    GOAL,
+    NAME,
+    SOLO,
+    TILES,
+    WILD_PRICE,
+    Pawns,
+    pawns,
+    rounds_left,
+)
 from crenel.games.burgundy.modules.solo.steps import (
     CountPoints,
     Following,
@@ -17,7 +28,7 @@ from crenel.games.burgundy.modules.solo.steps import (
     SwapGoods,
     name_of_group,
 )
-from crenel.games.burgundy.modules.verbs import BUILD, FIRST, POINTS, SPEND, SWAP
+from crenel.games.burgundy.modules.solo.verbs import FIRST, POINTS, SPEND, SWAP
 from crenel.games.burgundy.moves import verb_of, what_of
 from crenel.games.burgundy.phases import draw_goods
 from crenel.games.burgundy.player import AREAS, MONASTERY_POINTS, PHASES, SOURCES
@@ -25,17 +36,18 @@ from crenel.games.burgundy.scoring import monastery_points
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
     EMPTY,
-    FIRST_MONASTERY,
     GOOD_NAMES,
     GOODS,
     KIND_NAMES,
     KINDS,
     MONASTERIES,
     MONASTERY,
+    MONASTERY_NUMBER,
     ONE_GOOD,
     TILE_KIND,
     TILE_NAMES,
     all_goods,
+    read,
 )
 from crenel.kernel.errors import BadState
 from crenel.kernel.reading import one_of, whole
@@ -44,10 +56,31 @@ from crenel.kernel.state import NOBODY, Step
 SCORED: Final = ("covered", "rounds")  # where the score comes from
 STEPS: dict[str, type[Step]] = {"free_tile": FreeTile, "swap_goods": SwapGoods}
 
+add_boards(read("modules/solo/boards.toml"), NAME)
+
 
 class Solo(Module):
     def __init__(self) -> None:
         super().__init__(NAME)
+        self.seats = [1]
+        self.rules = read("modules/solo/rules.toml")["rules"]
+        self.family = NAME
+        self.usual_board = "13a"
+        self.own_boards = False
+
+    def is_on(self, seats: int, options: Mapping[str, object]) -> bool:
+        return seats == 1
+
+    def table_options(self) -> dict[str, dict[str, object]]:
+        """Offer where the goal pawn begins; lower is easier."""
+        goal: dict[str, object] = {"minimum": GOAL["least"], "maximum": GOAL["most"], "default": GOAL["start"]}
+        return {"goal": {"type": "integer", **goal, "expansion": True}}
+
+    def board_case(self) -> dict[str, object]:
+        return {"seats": self.seats}
+
+    def tiles(self) -> list[int]:
+        return TILES
 
     # ------------------------------------------------------------ laying out and rounds
 
@@ -60,13 +93,13 @@ class Solo(Module):
         return True
 
     def dice_rolled(self, state: Burgundy) -> None:
-        """A tile leaves the depot that the white die shows; if that is empty, the next one clockwise."""
+        """Remove a tile from the depot that the white die shows; if that is empty, from the next one clockwise."""
         for turn in range(DEPOTS):
             depot = (state.white - 1 + turn) % DEPOTS + 1
             for space in range(state.side.first[depot], state.side.after[depot]):
                 if state.market[space] != EMPTY:
-                    tile = state.lift(space)
-                    state.throw_away(tile)
+                    tile = state.remove_tile(space)
+                    state.discard_tile(tile)
                     if state.recording:
                         state.emit("tile_removed", NOBODY, {"tile": TILE_NAMES[tile], "depot": int(depot)})
                     return
@@ -77,7 +110,7 @@ class Solo(Module):
         return GOODS
 
     def marker_moved(self, state: Burgundy, seat: i64) -> None:
-        """After a ship: the goods of all other depots leave the game; then five goods may go for a wild tile."""
+        """Remove the goods of all other depots after a ship; then five goods may go for a wild tile."""
         for depot in range(1, DEPOTS + 1):
             if state.crates[depot]:
                 if state.recording:
@@ -89,8 +122,8 @@ class Solo(Module):
 
     # ------------------------------------------------------------ points
 
-    def scored(self, state: Burgundy, seat: i64, source: i64, points: i64) -> None:
-        """Points are counted at once, those for an area and for the phase together."""
+    def points_scored(self, state: Burgundy, seat: i64, source: i64, points: i64) -> None:
+        """Count points at once, those for an area and for the phase together."""
         if points == 0:
             return
         top = state.stack[len(state.stack) - 1] if state.stack else None
@@ -106,10 +139,10 @@ class Solo(Module):
         return True
 
     def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
-        """Monasteries that pay at the end elsewhere pay here when they are placed."""
+        """Score monasteries when they are placed that pay at the end elsewhere."""
         if TILE_KIND[tile] != MONASTERY:
             return
-        effect = MONASTERIES[tile - FIRST_MONASTERY]["effect"]
+        effect = MONASTERIES[MONASTERY_NUMBER[tile] - 1]["effect"]
         if "points" not in effect:
             return
         duchy = state.duchies[seat]
@@ -122,8 +155,8 @@ class Solo(Module):
             state.emit("monastery_scored", seat, {"tile": TILE_NAMES[tile], "points": points})
         state.score(seat, MONASTERY_POINTS, points)
 
-    def effects_pushed(self, state: Burgundy, seat: i64, before: i64) -> None:
-        """All hexes covered: won. Otherwise what follows is put in order."""
+    def arrange_effects(self, state: Burgundy, seat: i64, before: i64) -> None:
+        """Win if all hexes are covered. Otherwise put in order what follows."""
         if state.duchies[seat].occupied() == state.duchies[seat].board.size:
             self.win(state)
             return
@@ -156,7 +189,7 @@ class Solo(Module):
         return False
 
     def breakdown(self, state: Burgundy, seat: int) -> dict[str, int]:
-        """A hex covered counts one, and after a win a round not needed: who has more than all hexes, or all of them,
+        """Count a point for each covered hex, and after a win for each round not needed. Whoever has covered all hexes
         has won.
         """
         covered = int(state.duchies[seat].occupied())
@@ -217,14 +250,14 @@ class Solo(Module):
             part.goods += whole(count, f"{where}.goods.{name}", 0, 7) * ONE_GOOD[good]
         return part
 
-    def printed(self, state: Burgundy, counts: list[int]) -> None:
+    def count_printed(self, state: Burgundy, counts: list[int]) -> None:
         counts[BLACK_TILE] += sum(pawns(state).under)
 
-    def tiles_kept(self, state: Burgundy, counts: list[int]) -> None:
+    def count_kept(self, state: Burgundy, counts: list[int]) -> None:
         for tile, count in enumerate(pawns(state).under):
             counts[tile] += count
 
-    def goods_kept(self, state: Burgundy) -> list[int]:
+    def kept_goods(self, state: Burgundy) -> list[int]:
         return [int(pawns(state).goods)]
 
     def steps(self) -> dict[str, type[Step]]:
@@ -257,7 +290,7 @@ class Solo(Module):
 
 
 def groups_of(pushed: list[Step]) -> list[list[Step]]:
-    """What follows besides counting: each free tile alone, the rest together as it was pushed."""
+    """Group what follows besides counting: each free tile alone, the rest together as it was pushed."""
     effect = [step for step in pushed if not isinstance(step, (CountPoints, FreeTile))]
     groups: list[list[Step]] = [[step] for step in pushed if isinstance(step, FreeTile)]
     return [effect, *groups] if effect else groups

@@ -1,4 +1,4 @@
-"""What the solo game keeps: the counter and goal pawns, and what has left the game."""
+"""State of the solo game: the counter and goal pawns, and what has left the game."""
 
 from typing import Any, Final
 
@@ -8,12 +8,13 @@ from crenel.games.burgundy.central import PHASES, ROUNDS
 from crenel.games.burgundy.dump import counts_dict, goods_dict
 from crenel.games.burgundy.module import Part
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import TILE_OF, TILES, read
+from crenel.games.burgundy.tiles import TILE_NAMES, add_tiles, read
 
-SOLO: Final[dict[str, Any]] = read("solo.toml")
+SOLO: Final[dict[str, Any]] = read("modules/solo/solo.toml")
 GOAL: Final[dict[str, int]] = SOLO["goal"]
 WILD_PRICE: Final[int] = SOLO["wild_price"]  # goods for a black wild tile
-BLACK_TILE: Final[int] = TILE_OF["black"]
+TILES: Final[list[int]] = add_tiles(read("modules/solo/tiles.toml"))
+BLACK_TILE: Final[int] = TILES[0]
 NAME: Final = "solo"
 
 
@@ -24,7 +25,7 @@ class Pawns(Part):
         self.counter: i64 = 0
         self.goal: i64 = 0
         self.won: bool = False
-        self.under: tuple[int, ...] = (0,) * TILES  # tiles that lie face down as black wild ones
+        self.under: tuple[int, ...] = (0,) * len(TILE_NAMES)  # tiles that lie face down as black wild ones
         self.goods: i64 = 0  # goods out of the game, packed
 
     def clone(self) -> Part:
@@ -53,5 +54,5 @@ def pawns(state: Burgundy) -> Pawns:
 
 
 def rounds_left(state: Burgundy) -> int:
-    """Rounds that have not begun yet."""
+    """Count the rounds that have not begun yet."""
     return (PHASES - int(state.phase)) * ROUNDS - int(state.round)

@@ -1,4 +1,4 @@
-"""What the solo game asks: points to buy, free tiles, goods for a wild tile, and what comes first."""
+"""Decisions of the solo game: points to buy, free tiles, goods for a wild tile, and the order of effects."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from crenel.games.burgundy.central import BLACK_DEPOT
 from crenel.games.burgundy.effects import Effect, ExtraAction, acquire
 from crenel.games.burgundy.modules.building import build, list_builds
 from crenel.games.burgundy.modules.solo.pawns import BLACK_TILE, GOAL, WILD_PRICE, pawns
-from crenel.games.burgundy.modules.verbs import FIRST, POINTS, SPEND, SWAP
+from crenel.games.burgundy.modules.solo.verbs import FIRST, POINTS, SPEND, SWAP
 from crenel.games.burgundy.moves import SKIP, move, what_of
 from crenel.games.burgundy.player import SOURCES
 from crenel.games.burgundy.state import Burgundy
@@ -17,7 +17,7 @@ from crenel.kernel.state import BIT, NO_ACTION, State, Step
 
 
 class CountPoints(Step):
-    """Points move the counter. Silver may buy more, as far as the goal."""
+    """Points that move the counter. Silver may buy more, as far as the goal."""
 
     __slots__ = ("points", "source")
 
@@ -37,7 +37,7 @@ class CountPoints(Step):
         return found
 
     def missing(self, state: Burgundy) -> i64:
-        """Points to the goal after these."""
+        """Return points to the goal after these."""
         return pawns(state).goal - pawns(state).counter - self.points
 
     def resolve(self, state: State, action: int) -> None:
@@ -57,7 +57,7 @@ class CountPoints(Step):
 
 
 def reach_goal(state: Burgundy, seat: i64) -> None:
-    """The counter goes back to the start, the goal comes closer, and there is one die action for it."""
+    """Move the counter back to the start and the goal closer, and give one die action."""
     mine = pawns(state)
     mine.counter = 0
     mine.goal = max(mine.goal - GOAL["step"], GOAL["floor"])
@@ -75,7 +75,7 @@ def reach_goal(state: Burgundy, seat: i64) -> None:
 
 
 class FreeTile(Effect):
-    """A colour is complete: a tile of the black depot goes straight into the duchy."""
+    """Free tile for a completed colour: a tile of the black depot goes straight into the duchy."""
 
     def answers(self, state: Burgundy, found: list[int]) -> None:
         list_builds(state, self.seat, BLACK_DEPOT, found)
@@ -89,7 +89,7 @@ class FreeTile(Effect):
 
 
 class SwapGoods(Effect):
-    """After a ship: five goods for a tile of the black depot, which from then on is a black wild tile."""
+    """Offer after a ship: five goods for a tile of the black depot, which from then on is a black wild tile."""
 
     def answers(self, state: Burgundy, found: list[int]) -> None:
         if all_goods(state.duchies[self.seat].store) >= WILD_PRICE:
@@ -103,7 +103,7 @@ class SwapGoods(Effect):
 
 
 class SpendGoods(Step):
-    """Which goods are given for the wild tile? They are asked for in the order of their colours."""
+    """Choice of the goods for the wild tile. They are asked for in the order of their colours."""
 
     __slots__ = ("least", "left", "space")
 
@@ -142,13 +142,13 @@ class SpendGoods(Step):
 
 
 def turn_over(state: Burgundy, space: i64) -> None:
-    """A tile of the black depot becomes a black wild tile."""
+    """Turn a tile of the black depot into a black wild tile."""
     mine = pawns(state)
     tile = state.market[space]
     under = list(mine.under)
     under[tile] += 1
     mine.under = tuple(under)
-    state.lay(space, BLACK_TILE)
+    state.put_tile(space, BLACK_TILE)
     if state.recording:
         state.emit("tile_turned", 0, {"tile": TILE_NAMES[tile]})
 
@@ -157,7 +157,7 @@ def turn_over(state: Burgundy, space: i64) -> None:
 
 
 class Following(Step):
-    """Things that follow from a placement, in the order that the player chooses."""
+    """Effects of a placement, in the order that the player chooses."""
 
     __slots__ = ("groups",)
 
@@ -191,14 +191,14 @@ class Following(Step):
 
 
 def written(step: Step) -> dict[str, object]:
-    """A step as dumps have it."""
+    """Return a step as dumps have it."""
     name = type(step).__name__
     plain = "".join("_" + letter.lower() if letter.isupper() else letter for letter in name)[1:]
     return {"step": plain, "seat": int(step.seat), **step.details()}
 
 
 def name_of_group(group: list[Step]) -> str:
-    """How a thing to come is called in notation."""
+    """Return how an effect to come is called in notation."""
     step = group[len(group) - 1]
     if isinstance(step, CountPoints):
         return f"points {int(step.points)}"

@@ -1,4 +1,4 @@
-"""The trade routes: goods sold are laid on a row of spaces one by one, and matching colours pay at once."""
+"""Trade routes: goods sold are laid on a row of spaces one by one, and matching colours pay at once."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -9,17 +9,17 @@ from crenel.games.burgundy.effects import ExtraAction, push_building
 from crenel.games.burgundy.legal import list_die_actions
 from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.moves import ANY
-from crenel.games.burgundy.player import ROUTES
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import CASTLE_TILE, GIVES_POINTS, GOOD_NAMES, TILE_OF, goods_of, read
 from crenel.kernel.errors import BadState
 from crenel.kernel.reading import one_of, whole
 from crenel.kernel.state import State, Step
 
-DATA: Final[dict[str, Any]] = read("trade_routes.toml")
+DATA: Final[dict[str, Any]] = read("modules/trade_routes/routes.toml")
 BONUS_NAMES: Final[list[str]] = list(DATA["bonus"])
 WORKS_LIKE: Final[list[int]] = [TILE_OF[tile] for tile in DATA["bonus"].values()]  # by bonus: the tile
 SPACES: Final = 3  # on a route tile
+ROUTES: Final = 12  # source of points
 TILES: Final = len(DATA["route"])
 # By space, SPACES for each route tile: the good and the bonus.
 GOODS: Final[list[i64]] = [good - 1 for row in DATA["route"] for good, _ in row["spaces"]]
@@ -27,7 +27,7 @@ BONUSES: Final[list[i64]] = [BONUS_NAMES.index(bonus) for row in DATA["route"] f
 
 
 class Routes(Part):
-    """The route of each seat, and the goods that lie on it. Tuples are replaced whole, so that copies share them."""
+    """Route of each seat, and the goods that lie on it. Tuples are replaced whole, so that copies share them."""
 
     __slots__ = ("laid", "tiles")
 
@@ -49,7 +49,7 @@ class Routes(Part):
         return {"routes": rows}
 
     def next_space(self, seat: i64) -> i64:
-        """The space that the next good comes to, as an index of GOODS; -1 if the route is full."""
+        """Return the space that the next good comes to, as an index of GOODS; -1 if the route is full."""
         place = len(self.laid[seat])
         tiles = self.tiles[seat]
         if place >= len(tiles) * SPACES:
@@ -58,8 +58,20 @@ class Routes(Part):
 
 
 class TradeRoutes(Module):
+    def __init__(self) -> None:
+        super().__init__("trade_routes")
+        self.seats = [2, 3, 4]
+        self.decisions = read("modules/trade_routes/lengths.toml")["decisions"]
+        self.rules = read("modules/trade_routes/rules.toml")["rules"]
+
+    def sources(self) -> dict[int, str]:
+        return {ROUTES: "routes"}
+
+    def event_points(self) -> dict[str, dict[str, list[str]]]:
+        return {"route_bonus": {"routes": ["points"]}}
+
     def set_up(self, state: Burgundy) -> None:
-        """Random tiles in random order for each seat."""
+        """Deal random tiles in random order to each seat."""
         part = routes_of(state)
         lots: list[int] = list(range(TILES))
         state.rng.shuffle(lots)
@@ -135,18 +147,18 @@ def tiles_each(state: Burgundy) -> int:
 
 
 def check_laid(state: Burgundy, part: Routes, where: str) -> None:
-    """What lies on routes has been sold."""
-    for realm in range(len(state.duchies)):
-        laid = [good for seat in range(realm, len(state.duchies), int(state.realms)) for good in part.laid[seat]]
+    """Check that what lies on routes has been sold."""
+    for owner in range(len(state.duchies)):
+        laid = [good for seat in range(owner, len(state.duchies), int(state.duchy_count)) for good in part.laid[seat]]
         for good in range(len(GOOD_NAMES)):
-            sold = int(goods_of(state.duchies[realm].sold, good))
-            if realm < state.realms and laid.count(good) > sold:
+            sold = int(goods_of(state.duchies[owner].sold, good))
+            if owner < state.duchy_count and laid.count(good) > sold:
                 raise BadState("state-routes", where=where, good=GOOD_NAMES[good], found=laid.count(good), sold=sold)
 
 
 class LayGoods(Step):
-    """Goods that were sold go to the route one by one; a matching colour pays before the next is laid. What does not
-    fit lies with the other goods sold.
+    """Laying of sold goods on the route, one by one; a matching colour pays before the next is laid. What does not fit
+    lies with the other goods sold.
     """
 
     __slots__ = ("count", "good")
@@ -175,7 +187,7 @@ class LayGoods(Step):
 
 
 def pay_bonus(state: Burgundy, seat: i64, bonus: i64) -> None:
-    """A bonus works like a building or a castle."""
+    """Pay a bonus, which works like a building or a castle."""
     tile = WORKS_LIKE[bonus]
     if state.recording:
         told: dict[str, object] = {"bonus": BONUS_NAMES[bonus]}

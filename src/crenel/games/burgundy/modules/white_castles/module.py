@@ -1,4 +1,4 @@
-"""The white castles: buildings that give an action with the white die, and the monastery (29) that counts them."""
+"""White castles: buildings that give an action with the white die, and the monastery (29) that counts them."""
 
 from typing import Final
 
@@ -10,18 +10,29 @@ from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.modules.supply import count_tiles, fill_bags
 from crenel.games.burgundy.moves import verb_of
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import TILE_OF
+from crenel.games.burgundy.texts import NUMBER_NAMES
+from crenel.games.burgundy.tiles import add_tiles, read
 from crenel.kernel.state import Step
 
-WHITE_CASTLE: Final[int] = TILE_OF["white-castle"]
-TILES: Final[list[int]] = [WHITE_CASTLE, TILE_OF["monastery29"]]
+TILES: Final[list[int]] = add_tiles(read("modules/white_castles/tiles.toml"))
+WHITE_CASTLE: Final[int] = TILES[1]
+
+NUMBER_NAMES["white_action"] = ""
 
 
 class WhiteCastles(Module):
+    def __init__(self) -> None:
+        super().__init__("white_castles")
+        self.decisions = read("modules/white_castles/lengths.toml")["decisions"]
+        self.rules = read("modules/white_castles/rules.toml")["rules"]
+
+    def tiles(self) -> list[int]:
+        return TILES
+
     def set_up(self, state: Burgundy) -> None:
         fill_bags(state, TILES)
 
-    def printed(self, state: Burgundy, counts: list[int]) -> None:
+    def count_printed(self, state: Burgundy, counts: list[int]) -> None:
         count_tiles(TILES, counts)
 
     def building_effect(self, state: Burgundy, seat: i64, tile: i64) -> None:

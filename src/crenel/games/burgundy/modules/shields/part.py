@@ -1,4 +1,4 @@
-"""Where the shields are: on the depots, on castles. And what follows from their hanging there."""
+"""State of the shields: on the depots, on castles. And what follows from their hanging there."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import CASTLE_TILE, read
 from crenel.kernel.state import BIT, NOBODY
 
-DATA: Final[dict[str, Any]] = read("shields.toml")
+DATA: Final[dict[str, Any]] = read("modules/shields/shields.toml")
 SHIELDS: Final = len(DATA["shield"])
 TAX: Final[i64] = DATA["tax"]
 POINTS: Final[list[i64]] = [0] + [row["points"] for row in DATA["shield"]]  # by number
@@ -23,7 +23,7 @@ for _row in DATA["shield"]:
 
 
 def shield_with(effect: str) -> int:
-    """The number of the shield that does this."""
+    """Return the number of the shield that does this."""
     return EFFECTS.index(effect)
 
 
@@ -40,26 +40,26 @@ TURNS_DIE: Final[int] = shield_with("turn_die")
 PLACES_ANYWHERE: Final[int] = shield_with("place_anywhere")
 
 
-class Hanging(Part):
-    """All shields in the game. Tuples are replaced whole, so that copies share them. A realm is a duchy, named by its
-    first seat.
+class ShieldsPart(Part):
+    """All shields in the game. Tuples are replaced whole, so that copies share them. The owner of a duchy is its first
+    seat.
     """
 
     __slots__ = ("followed", "hung", "lying", "turned")
 
     def __init__(self) -> None:
         self.lying: list[tuple[int, ...]] = [() for _ in range(DEPOTS + 1)]  # by depot
-        self.hung: list[tuple[tuple[int, int], ...]] = []  # by realm: hex of a castle and shield on it
-        self.followed: list[i64] = []  # by realm: the seat whose monasteries it uses; NOBODY
+        self.hung: list[tuple[tuple[int, int], ...]] = []  # by owner: hex of a castle and shield on it
+        self.followed: list[i64] = []  # by owner: the seat whose monasteries it uses; NOBODY
         self.turned: i64 = 0  # a bit for each seat that has turned a die this turn
 
-    def found(self, realms: i64) -> None:
-        """No shields in any duchy yet."""
-        self.hung = [() for _ in range(realms)]
-        self.followed = [NOBODY] * realms
+    def found(self, duchy_count: i64) -> None:
+        """Start with no shields in any duchy."""
+        self.hung = [() for _ in range(duchy_count)]
+        self.followed = [NOBODY] * duchy_count
 
     def clone(self) -> Part:
-        copy = Hanging()
+        copy = ShieldsPart()
         copy.lying = self.lying[:]
         copy.hung = self.hung[:]
         copy.followed = self.followed[:]
@@ -68,8 +68,8 @@ class Hanging(Part):
 
     def dump(self, state: Burgundy) -> dict[str, object]:
         hung: list[object] = [
-            {state.duchies[realm].board.cells[cell]: shield for cell, shield in pairs}
-            for realm, pairs in enumerate(self.hung)
+            {state.duchies[owner].board.cells[cell]: shield for cell, shield in pairs}
+            for owner, pairs in enumerate(self.hung)
         ]
         return {
             "depots": [list(shields) for shields in self.lying[1:]],
@@ -78,78 +78,78 @@ class Hanging(Part):
             "turned": [seat for seat in range(int(state.seats)) if self.turned & BIT[seat]],
         }
 
-    def holds(self, realm: i64, shield: i64) -> bool:
-        """Whether a shield hangs in a duchy."""
-        return any(pair[1] == shield for pair in self.hung[realm])
+    def holds(self, owner: i64, shield: i64) -> bool:
+        """Return whether a shield hangs in a duchy."""
+        return any(pair[1] == shield for pair in self.hung[owner])
 
     def holder(self, shield: i64) -> i64:
-        """The realm where a shield hangs; NOBODY."""
-        for realm in range(len(self.hung)):
-            if self.holds(realm, shield):
-                return realm
+        """Return the owner of the duchy where a shield hangs; NOBODY."""
+        for owner in range(len(self.hung)):
+            if self.holds(owner, shield):
+                return owner
         return NOBODY
 
 
-def hanging_of(state: Burgundy) -> Hanging:
+def shields_of(state: Burgundy) -> ShieldsPart:
     part = state.part("shields")
-    assert isinstance(part, Hanging)
+    assert isinstance(part, ShieldsPart)
     return part
 
 
 def holds(state: Burgundy, seat: i64, shield: i64) -> bool:
-    return hanging_of(state).holds(seat % state.realms, shield)
+    return shields_of(state).holds(seat % state.duchy_count, shield)
 
 
 def castles(state: Burgundy, seat: i64) -> list[int]:
-    """Hexes with a castle tile."""
+    """Return hexes with a castle tile."""
     tiles = state.duchies[seat].tiles
     return [cell for cell in range(len(tiles)) if tiles[cell] == CASTLE_TILE]
 
 
 def take_from_depot(state: Burgundy, shield: i64) -> None:
-    part = hanging_of(state)
+    part = shields_of(state)
     for depot in range(1, DEPOTS + 1):
         if shield in part.lying[depot]:
             part.lying[depot] = tuple([other for other in part.lying[depot] if other != shield])
 
 
 def hang(state: Burgundy, seat: i64, shield: i64, cell: i64) -> None:
-    """A shield comes to a castle; one that hangs there already leaves the game."""
-    part = hanging_of(state)
-    realm = seat % state.realms
-    pairs = [pair for pair in part.hung[realm] if pair[0] != cell]
+    """Hang a shield on a castle; one that hangs there already leaves the game."""
+    part = shields_of(state)
+    owner = seat % state.duchy_count
+    pairs = [pair for pair in part.hung[owner] if pair[0] != cell]
     pairs.append((int(cell), int(shield)))
     pairs.sort()
-    part.hung[realm] = tuple(pairs)
-    if shield == FOLLOWS or not part.holds(realm, FOLLOWS):
-        part.followed[realm] = NOBODY
-    renew(state, realm)
+    part.hung[owner] = tuple(pairs)
+    if shield == FOLLOWS or not part.holds(owner, FOLLOWS):
+        part.followed[owner] = NOBODY
+    renew(state, owner)
 
 
 def take_down(state: Burgundy, seat: i64, shield: i64) -> None:
-    """A shield leaves the duchy and the game."""
-    part = hanging_of(state)
-    realm = seat % state.realms
-    part.hung[realm] = tuple([pair for pair in part.hung[realm] if pair[1] != shield])
+    """Remove a shield from the duchy and the game."""
+    part = shields_of(state)
+    owner = seat % state.duchy_count
+    part.hung[owner] = tuple([pair for pair in part.hung[owner] if pair[1] != shield])
     if shield == FOLLOWS:
-        part.followed[realm] = NOBODY
-    renew(state, realm)
+        part.followed[owner] = NOBODY
+    renew(state, owner)
 
 
-def lent_to(state: Burgundy, realm: i64) -> i64:
-    """What shields lend a duchy: their own effects, and the monasteries of the player it follows."""
-    part = hanging_of(state)
+def lent_to(state: Burgundy, owner: i64) -> i64:
+    """Return what shields lend a duchy: their own effects, and the monasteries of the player it follows."""
+    part = shields_of(state)
     lent: i64 = 0
-    for pair in part.hung[realm]:
+    for pair in part.hung[owner]:
         lent |= BIT[FIRST_LENT + pair[1]]
-    followed = part.followed[realm]
+    followed = part.followed[owner]
     if followed != NOBODY:
         lent |= state.duchies[followed].monasteries & ~BIT[BRIDGE_MONASTERY]
     return lent
 
 
-def renew(state: Burgundy, realm: i64) -> None:
-    """The shields of a duchy have changed."""
-    duchy = state.duchies[realm]
-    duchy.borrow(lent_to(state, realm))
-    duchy.open_hexes(hanging_of(state).holds(realm, PLACES_ANYWHERE))
+def renew(state: Burgundy, owner: i64) -> None:
+    """Update what a duchy gets from its shields."""
+    duchy = state.duchies[owner]
+    duchy.borrow(lent_to(state, owner))
+    duchy.open_hexes(shields_of(state).holds(owner, PLACES_ANYWHERE))

@@ -1,4 +1,4 @@
-"""The inns: one more each phase beside the black depot, for any kind of hex."""
+"""Inns: one more each phase beside the black depot, for any kind of hex."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -8,15 +8,16 @@ from mypy_extensions import i64
 from crenel.games.burgundy.central import PHASES, SIDES_BESIDE, Side
 from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import EMPTY, TILE_OF
+from crenel.games.burgundy.tiles import EMPTY, add_tiles, read
 from crenel.kernel.errors import BadState, Refusal
 from crenel.kernel.reading import whole
 
-INN: Final[int] = TILE_OF["inn"]
+TILES: Final[list[int]] = add_tiles(read("modules/inns/tiles.toml"))
+INN: Final[int] = TILES[0]
 
 
 class InnPile(Part):
-    """The inns beside the black depot; the top one lies on a space of the central board."""
+    """Pile of inns beside the black depot; the top one lies on a space of the central board."""
 
     __slots__ = ("count",)
 
@@ -33,24 +34,32 @@ class InnPile(Part):
 
 
 class Inns(Module):
+    def __init__(self) -> None:
+        super().__init__("inns")
+        self.decisions = read("modules/inns/lengths.toml")["decisions"]
+        self.rules = read("modules/inns/rules.toml")["rules"]
+
+    def tiles(self) -> list[int]:
+        return TILES
+
     def side(self, side: Side) -> Side:
-        """A space more beside the black depot."""
+        """Add a space beside the black depot."""
         return SIDES_BESIDE[side.players]
 
-    def phase_begins(self, state: Burgundy) -> None:
+    def phase_started(self, state: Burgundy) -> None:
         self.pile(state).count += 1
-        state.lay(inn_space(state), INN)
+        state.put_tile(inn_space(state), INN)
 
-    def tile_lifted(self, state: Burgundy, space: i64) -> None:
-        """Under the inn that was taken lies the next."""
+    def tile_removed(self, state: Burgundy, space: i64) -> None:
+        """Uncover the next inn."""
         if space == inn_space(state):
             pile = self.pile(state)
             pile.count -= 1
             if pile.count:
-                state.lay(space, INN)
+                state.put_tile(space, INN)
 
-    def may_lie(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
-        """One inn in an area."""
+    def may_place_wild(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
+        """Allow one inn in an area."""
         duchy = state.duchies[seat]
         return tile != INN or not duchy.holds(duchy.board.area[cell], INN)
 
@@ -63,7 +72,7 @@ class Inns(Module):
             return None
         duchy = state.duchies[seat]
         cell = duchy.board.cell_named(parts[2]) if len(parts) > 2 else -1
-        if cell >= 0 and duchy.tiles[cell] == EMPTY and not self.may_lie(state, seat, INN, cell):
+        if cell >= 0 and duchy.tiles[cell] == EMPTY and not self.may_place_wild(state, seat, INN, cell):
             return Refusal("inn-doubled", "burgundy.inns.once", None, {"cell": parts[2]})
         return None
 
@@ -84,11 +93,11 @@ class Inns(Module):
             raise BadState("state-inns", where=where)
         return pile
 
-    def printed(self, state: Burgundy, counts: list[int]) -> None:
+    def count_printed(self, state: Burgundy, counts: list[int]) -> None:
         counts[INN] += PHASES
 
-    def tiles_kept(self, state: Burgundy, counts: list[int]) -> None:
-        """Those under the top one, and those still to come."""
+    def count_kept(self, state: Burgundy, counts: list[int]) -> None:
+        """Count those under the top one, and those still to come."""
         counts[INN] += max(0, int(self.pile(state).count) - 1) + PHASES - 1 - int(state.phase)
 
     def observe(self, state: Burgundy, view: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""The four extra tiles: the bridge (27), the workers (28), the crane, the geese."""
+"""Four extra tiles: the bridge (27), the workers (28), the crane, the geese."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -9,11 +9,11 @@ from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.effects import Effect, gain_workers, push_building
 from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.modules.supply import count_tiles, fill_bags
-from crenel.games.burgundy.modules.verbs import COPY, COUNT, HIRE
 from crenel.games.burgundy.moves import SKIP, move, verb_of, what_of
 from crenel.games.burgundy.player import LIVESTOCK
 from crenel.games.burgundy.scoring import pasture_of
 from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.texts import NUMBER_NAMES
 from crenel.games.burgundy.tiles import (
     ANIMAL,
     ANIMAL_NAMES,
@@ -26,25 +26,39 @@ from crenel.games.burgundy.tiles import (
     MONASTERIES,
     PASTURE,
     TILE_NAMES,
-    TILE_OF,
     TILES_OF_KIND,
+    add_tiles,
+    read,
 )
 from crenel.games.burgundy.turn import in_turn
 from crenel.kernel.errors import BadState, Refusal
 from crenel.kernel.state import BIT, State, Step
 
-BRIDGE_TILE: Final[int] = TILE_OF["monastery27"]
-WORKERS_TILE: Final[int] = TILE_OF["monastery28"]
-CRANE: Final[int] = TILE_OF["crane"]
-GEESE: Final[int] = TILE_OF["geese"]
-TILES: Final[list[int]] = [BRIDGE_TILE, WORKERS_TILE, CRANE, GEESE]
+TILES: Final[list[int]] = add_tiles(read("modules/extra_tiles/tiles.toml"))
+BRIDGE_TILE: Final[int] = TILES[0]
+CRANE: Final[int] = TILES[2]
+GEESE: Final[int] = TILES[3]
+# verbs
+COPY: Final = 18  # building tile
+COUNT: Final = 19  # animal
+HIRE: Final = 28  # workers for silver
+
+NUMBER_NAMES.update({"copy": "", "hire": "workers", "on_top": ""})
 
 
 class ExtraTiles(Module):
+    def __init__(self) -> None:
+        super().__init__("extra_tiles")
+        self.decisions = read("modules/extra_tiles/lengths.toml")["decisions"]
+        self.rules = read("modules/extra_tiles/rules.toml")["rules"]
+
+    def tiles(self) -> list[int]:
+        return TILES
+
     def set_up(self, state: Burgundy) -> None:
         fill_bags(state, TILES)
 
-    def printed(self, state: Burgundy, counts: list[int]) -> None:
+    def count_printed(self, state: Burgundy, counts: list[int]) -> None:
         count_tiles(TILES, counts)
 
     # ------------------------------------------------------------ the bridge
@@ -60,19 +74,19 @@ class ExtraTiles(Module):
 
     # ------------------------------------------------------------ the workers
 
-    def moment_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
+    def free_actions(self, state: Burgundy, seat: i64, found: list[int]) -> None:
         duchy = state.duchies[seat]
-        if duchy.powers.hire and duchy.silver and in_turn(state, seat):
+        if duchy.silver and "hire" in duchy.powers.numbers and in_turn(state, seat):
             found.append(HIRE)
 
-    def moment_action(self, state: Burgundy, seat: i64, action: int) -> bool:
+    def free_action(self, state: Burgundy, seat: i64, action: int) -> bool:
         if verb_of(action) != HIRE:
             return False
         duchy = state.duchies[seat]
         duchy.silver -= 1
         if state.recording:
             state.emit("workers_hired", seat, {"silver": 1})
-        gain_workers(state, seat, duchy.powers.hire)
+        gain_workers(state, seat, duchy.powers.numbers["hire"])
         return True
 
     # ------------------------------------------------------------ the crane
@@ -105,7 +119,7 @@ class ExtraTiles(Module):
     def why_not(self, state: Burgundy, words: str, seat: int) -> Refusal | None:
         verb = words.partition(" ")[0]
         if verb == "hire":
-            if not state.duchies[seat].powers.hire:
+            if "hire" not in state.duchies[seat].powers.numbers:
                 return Refusal("hire-without-tile", "burgundy.extra-tiles.workers")
             if not state.duchies[seat].silver:
                 return Refusal("hire-without-silver", "burgundy.extra-tiles.workers", {"silver": 1})
@@ -127,10 +141,10 @@ class ExtraTiles(Module):
 
 
 def raise_markers(state: Burgundy) -> None:
-    """Markers of players with the bridge go on top of their stacks."""
+    """Move the markers of players with the bridge to the top of their stacks."""
     for seat in reversed(state.turn_order()):  # of two partners the upper one stays the upper one
         mine = state.players[seat]
-        if not state.duchies[seat].powers.on_top:
+        if "on_top" not in state.duchies[seat].powers.numbers:
             continue
         top = mine.height
         for player in state.players:
@@ -144,7 +158,7 @@ def raise_markers(state: Burgundy) -> None:
 
 
 def crane_pays(held: i64) -> dict[str, Any] | None:
-    """The effect of the best among these monasteries that count buildings, if there is one."""
+    """Return the effect of the best among these monasteries that count buildings, if there is one."""
     best: dict[str, Any] | None = None
     for row in MONASTERIES:
         effect: dict[str, Any] = row["effect"]
@@ -158,10 +172,10 @@ def crane_pays(held: i64) -> dict[str, Any] | None:
 
 
 def buildings_in_play(state: Burgundy) -> list[int]:
-    """The building types of this game whose effect can be copied."""
+    """Return the building types of this game whose effect can be copied."""
     counts = [coloured + black for coloured, black in zip(COLOURED, BLACK)]
     for module in state.modules:
-        module.printed(state, counts)
+        module.count_printed(state, counts)
     return [int(tile) for tile in TILES_OF_KIND[BUILDING] if tile != CRANE and counts[tile]]
 
 
@@ -210,7 +224,7 @@ class ChooseAnimal(Step):
 
 
 def herd(duchy: Duchy, cell: i64, animal: i64) -> i64:
-    """What the animals of a kind in the pasture of this hex score, the geese themselves not counted."""
+    """Return what the animals of a kind in the pasture of this hex score, the geese themselves not counted."""
     points: i64 = 0
     for other in pasture_of(duchy, cell):
         tile = duchy.tiles[other]

@@ -5,22 +5,26 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.board import add_boards
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.module import Module, Part
-from crenel.games.burgundy.player import BORDERS
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import EMPTY, read
 from crenel.kernel.errors import BadState
 from crenel.kernel.reading import one_of
 
-POSTS: Final[dict[str, list[str]]] = read("border_posts.toml")["posts"]
+POSTS: Final[dict[str, list[str]]] = read("modules/border_posts/posts.toml")["posts"]
 ALL: Final = len(POSTS)
 PAIR: Final = 2
 BONUS_NAMES: Final = ["", "large", "small"]
+BORDERS: Final = 10  # source of points
+FAMILY: Final = "border"
+
+add_boards(read("modules/border_posts/boards.toml"), FAMILY)
 
 
 class Border(Part):
-    """By seat: how many posts are joined (0, 2 or 3), and which bonus it has: 0 none, 1 large, 2 small."""
+    """Posts of each seat: how many are joined (0, 2 or 3), and which bonus it has: 0 none, 1 large, 2 small."""
 
     __slots__ = ("bonus", "joined", "left")
 
@@ -44,6 +48,20 @@ class Border(Part):
 
 
 class BorderPosts(Module):
+    def __init__(self) -> None:
+        super().__init__("border_posts")
+        self.seats = [2, 3, 4]
+        self.excludes = {"team": "team-borders"}
+        self.decisions = read("modules/border_posts/lengths.toml")["decisions"]
+        self.rules = read("modules/border_posts/rules.toml")["rules"]
+        self.family = FAMILY
+
+    def sources(self) -> dict[int, str]:
+        return {BORDERS: "borders"}
+
+    def event_points(self) -> dict[str, dict[str, list[str]]]:
+        return {"posts_joined": {"borders": ["points", "extra"]}}
+
     def tile_placed(self, state: Burgundy, seat: i64, tile: i64, cell: i64) -> None:
         border = self.border(state)
         before = border.joined[seat]
@@ -59,7 +77,7 @@ class BorderPosts(Module):
             self.reward(state, seat, ALL, self.take_bonus(state, seat))
 
     def take_bonus(self, state: Burgundy, seat: i64) -> i64:
-        """The first to join all posts has the large bonus, the second the small one."""
+        """Give the large bonus to the first who joins all posts, the small one to the second. Return its points."""
         border = self.border(state)
         if border.left == 0:
             return 0
@@ -123,7 +141,7 @@ class BorderPosts(Module):
 
 
 def group_of(duchy: Duchy, cell: i64) -> list[i64]:
-    """The hexes with tiles that hang together with this one."""
+    """Return the hexes with tiles that hang together with this one."""
     group: list[i64] = [cell]
     for here in group:
         for other in duchy.board.near[here]:
@@ -133,7 +151,7 @@ def group_of(duchy: Duchy, cell: i64) -> list[i64]:
 
 
 def posts_beside(duchy: Duchy, group: list[i64]) -> i64:
-    """How many posts these hexes touch."""
+    """Return how many posts these hexes touch."""
     names = [duchy.board.cells[cell] for cell in group]
     count: i64 = 0
     for cells in POSTS.values():
@@ -143,7 +161,7 @@ def posts_beside(duchy: Duchy, group: list[i64]) -> i64:
 
 
 def beside(duchy: Duchy, cells: list[str]) -> list[i64]:
-    """Which of the hexes of a post have a tile."""
+    """Return which of the hexes of a post have a tile."""
     found: list[i64] = []
     for name in cells:
         cell = duchy.board.cell_named(name)
@@ -153,7 +171,7 @@ def beside(duchy: Duchy, cells: list[str]) -> list[i64]:
 
 
 def posts_linked(duchy: Duchy) -> list[str]:
-    """The posts that hang together, two or three, in the order of their names in the data."""
+    """Return the posts that hang together, two or three, in the order of their names in the data."""
     for post in POSTS:
         for cell in beside(duchy, POSTS[post]):
             group = [duchy.board.cells[other] for other in group_of(duchy, cell)]
@@ -164,7 +182,7 @@ def posts_linked(duchy: Duchy) -> list[str]:
 
 
 def road(duchy: Duchy, start: str, end: str) -> list[str]:
-    """The shortest way over tiles from one post to another that it is joined with."""
+    """Return the shortest way over tiles from one post to another that it is joined with."""
     ways: list[list[i64]] = [[cell] for cell in beside(duchy, POSTS[start])]
     seen = [way[0] for way in ways]
     goal = beside(duchy, POSTS[end])
@@ -179,7 +197,7 @@ def road(duchy: Duchy, start: str, end: str) -> list[str]:
 
 
 def posts_joined(duchy: Duchy) -> i64:
-    """How many posts are joined in a duchy as it lies."""
+    """Return how many posts are joined in a duchy as it lies."""
     most: i64 = 0
     seen: list[i64] = []
     for cell in range(duchy.board.size):

@@ -1,38 +1,60 @@
-"""The team game: two against two, each team with one large duchy. Seats 0 and 2 are partners, and 1 and 3."""
+"""Team game: two against two, each team with one large duchy. Seats 0 and 2 are partners, and 1 and 3."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.board import add_boards
 from crenel.games.burgundy.effects import MakeRoom, store
 from crenel.games.burgundy.module import Module, Part
-from crenel.games.burgundy.modules.verbs import KEEP
 from crenel.games.burgundy.moves import DISCARD, PLACE, extra_of, move, verb_of, what_of
 from crenel.games.burgundy.phases import draw_goods
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import EMPTY, ONE_GOOD, TILE_NAMES, read
-from crenel.kernel.errors import BadState, Refusal
+from crenel.kernel.errors import BadSetup, BadState, Refusal
 from crenel.kernel.reading import whole
 from crenel.kernel.state import State, Step
 
-TEAM: Final[dict[str, Any]] = read("team.toml")
+TEAM: Final[dict[str, Any]] = read("modules/team/team.toml")
 TEAMS: Final = 2
 OWN_KEYS: Final[i64] = TEAM["own_keys"]
 SHARED_KEYS: Final[i64] = TEAM["shared_keys"]
 OWN: Final = 0
 SHARED: Final = 1
 PLACES: Final = ["own", "shared"]
+KEEP: Final = 12  # verb: OWN or SHARED key space
+FAMILY: Final = "team"
+
+add_boards(read("modules/team/boards.toml"), FAMILY)
 
 
 class Team(Module):
+    def __init__(self) -> None:
+        super().__init__("team")
+        self.seats = [4]
+        self.excludes = {"border_posts": "team-borders"}
+        self.group = "mode"
+        self.rules = read("modules/team/rules.toml")["rules"]
+        self.family = FAMILY
+        self.usual_board = "12a"
+        self.own_boards = False
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in (1, *self.seats):
+            raise BadSetup("team-of-four", seats=seats)
+        super().check_seats(seats)
+
+    def board_case(self) -> dict[str, object]:
+        return {**super().board_case(), "each": TEAMS}
+
     # ------------------------------------------------------------ laying out
 
-    def realms(self, seats: i64) -> i64:
+    def duchy_count(self, seats: i64) -> i64:
         return TEAMS
 
     def deal_start(self, state: Burgundy) -> bool:
-        """Workers, silver and goods by team; the markers in the order of the seats, the first on top."""
+        """Deal workers, silver and goods by team; the markers in the order of the seats, the first on top."""
         for team in range(TEAMS):
             duchy = state.duchies[team]
             duchy.workers = TEAM["workers"][team]
@@ -46,11 +68,11 @@ class Team(Module):
     # ------------------------------------------------------------ key spaces
 
     def key_spaces(self, state: Burgundy, seat: i64, spaces: i64) -> i64:
-        """Those of his own; the shared ones come on top."""
+        """Return the key spaces of a player's own; the shared ones come on top."""
         return OWN_KEYS
 
     def acquire(self, state: Burgundy, seat: i64, space: i64) -> bool:
-        """To a key space of his own or to a shared one, as the player likes and as there is room."""
+        """Ask for a key space of the player's own or a shared one, as far as there is room."""
         own = state.players[seat].keys
         shared = state.duchies[seat].keys
         room = len(own) < state.key_spaces(seat)
@@ -103,8 +125,8 @@ class Team(Module):
     # ------------------------------------------------------------ points
 
     def ranking(self, state: Burgundy) -> list[int]:
-        """By the points of both partners; then more hexes free; then the team whose marker is behind. Inside a team, by
-        points.
+        """Rank by the points of both partners; then more hexes free; then the team whose marker is behind. Inside a
+        team, by points.
         """
         scores = state.scores()
         if not scores:
@@ -136,12 +158,12 @@ class Team(Module):
 
 
 def team_score(scores: list[int], team: int) -> int:
-    """The points of both partners."""
+    """Return the points of both partners."""
     return sum(scores[team::TEAMS])
 
 
 class KeepTile(Step):
-    """A new tile: to a key space of one's own, or to one that both partners may use?"""
+    """Choice for a new tile: a key space of one's own, or one that both partners may use."""
 
     __slots__ = ("space",)
 

@@ -1,0 +1,1 @@
+"""Border posts: points for joining them with tiles."""

@@ -1,0 +1,1 @@
+"""Four extra tiles: the bridge, the workers, the crane, the geese."""

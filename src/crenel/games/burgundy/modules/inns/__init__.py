@@ -1,0 +1,1 @@
+"""Inns: wild tiles beside the black depot."""

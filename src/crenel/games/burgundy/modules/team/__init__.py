@@ -1,0 +1,1 @@
+"""Team game: two against two."""

@@ -1,0 +1,1 @@
+"""Trade routes: goods sold pay bonuses."""

@@ -1,0 +1,1 @@
+"""White castles: an action with the white die."""
