@@ -26,7 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from crenel.server.app import create_app
 from crenel.server.channel import uvicorn_config
-from crenel.server.house import House
+from crenel.server.services import Services
 from crenel.server.settings import Settings
 
 Message = dict[str, Any]
@@ -87,8 +87,8 @@ class Server:
         assert not self.thread.is_alive(), "the server does not stop"
 
     @property
-    def house(self) -> House:
-        return cast(House, self.app.state.house)
+    def services(self) -> Services:
+        return cast(Services, self.app.state.services)
 
     def nobody(self) -> "Player":
         """Somebody without a session."""
@@ -238,7 +238,7 @@ class Seat:
 
     def ask(self, **message: Any) -> Message:
         """Send something and wait for its own answer."""
-        message.setdefault("id", self.new_archers())
+        message.setdefault("id", self.fresh())
         self.send(**message)
         return self.answer(message["id"])
 

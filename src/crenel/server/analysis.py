@@ -9,15 +9,15 @@ import msgspec
 import structlog
 
 from crenel.bots.analysis import VERSION, Analysis, Analyst, Outcome
-from crenel.server.bots import LAST, Thinkers, analyse
-from crenel.server.course import Course
-from crenel.server.errors import Refused
-from crenel.server.hall import Hall
+from crenel.server.bots import LAST, BotPool, analyse
+from crenel.server.errors import HttpRefusal
+from crenel.server.registry import TableRegistry
 from crenel.server.shapes import AnalysisShape
 from crenel.server.store.port import NewAnalysis, Store
+from crenel.server.table_log import TableLog
 from crenel.server.tables import Table
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 QUEUE = 10  # games that may wait
 LATER = 120  # seconds after which whoever found the queue full may try again
 encode = msgspec.json.Encoder().encode
@@ -25,11 +25,11 @@ read_outcome = msgspec.json.Decoder(Outcome).decode
 
 
 class Analyses:
-    def __init__(self, store: Store, hall: Hall, effort: int) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, effort: int) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.effort = effort
-        self.thinkers = Thinkers(1, LAST)
+        self.bot_pool = BotPool(1, LAST)
         self.asked: dict[str, Analyst | None] = {}  # by table, in their order; the first is under way
         self.failed: set[str] = set()
         self.working: asyncio.Task[None] | None = None
@@ -40,12 +40,12 @@ class Analyses:
             self.working.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.working
-        self.thinkers.close()
+        self.bot_pool.close()
 
     async def look(self, table: Table) -> AnalysisShape:
         """What there is of a finished game."""
         async with table.lock:
-            check_finished(table.course)
+            check_finished(table.log)
         if table.id in self.asked:
             return self._under_way(self.asked[table.id])
         found = await self.store.analysis(table.id)
@@ -63,7 +63,7 @@ class Analyses:
         if table.id in self.asked:  # somebody was quicker
             return
         if len(self.asked) >= QUEUE:
-            raise Refused("analysis-queue", 429, seconds=LATER)
+            raise HttpRefusal("analysis-queue", 429, seconds=LATER)
         self.failed.discard(table.id)
         self.asked[table.id] = None
         if self.working is None or self.working.done():
@@ -76,25 +76,25 @@ class Analyses:
             try:
                 await self._analyse(table)
             except Exception as error:  # one game that cannot be analysed must not keep the others waiting
-                log.error("analysis_failed", table=table, error=repr(error))
+                logger.error("analysis_failed", table=table, error=repr(error))
                 self.failed.add(table)
             finally:
                 del self.asked[table]
-        self.thinkers.close()
+        self.bot_pool.close()
 
     async def _analyse(self, table_id: str) -> None:
-        async with self.hall.at(table_id) as table, table.lock:
-            last = table.course.state().clone()
+        async with self.registry.at(table_id) as table, table.lock:
+            last = table.log.state().clone()
         analyst = await asyncio.to_thread(Analyst, last, self.effort)
         self.asked[table_id] = analyst
         while (task := analyst.next()) is not None:
-            analyst.take(read_outcome(await self.thinkers.run(analyse, encode(task))))
+            analyst.take(read_outcome(await self.bot_pool.run(analyse, encode(task))))
         await self.store.commit(NewAnalysis(table_id, dict(analyst.found())))
 
 
-def check_finished(course: Course) -> None:
+def check_finished(log: TableLog) -> None:
     """Nothing is said about a game that runs: it would be help."""
-    if not course.over:
-        raise Refused("not-over", 403)
-    if course.frozen:
-        raise Refused("table-frozen")
+    if not log.over:
+        raise HttpRefusal("not-over", 403)
+    if log.frozen:
+        raise HttpRefusal("table-frozen")

@@ -6,7 +6,7 @@ nothing is kept here.
 from crenel.kernel.errors import IllegalAction
 from crenel.kernel.state import State
 from crenel.locales import say
-from crenel.server.errors import Refused, rule_said
+from crenel.server.errors import HttpRefusal, rule_said
 from crenel.server.wire import Ask
 
 
@@ -25,7 +25,7 @@ def answer(state: State, asked: Ask, language: str) -> dict[str, object]:
 def _sketch(state: State, asked: Ask) -> State:
     sketch = state.plan_state(asked.seat)
     if sketch is None:
-        raise Refused("no-turn-ahead")
+        raise HttpRefusal("no-turn-ahead")
     return sketch
 
 

@@ -23,12 +23,12 @@ from crenel.bots.analysis import Task, work
 from crenel.kernel.state import State
 
 T = TypeVar("T")
-log = structlog.get_logger()
+logger = structlog.get_logger()
 POLITENESS = 5  # thinking may wait, the table may not
 LAST = 10  # what only looks back waits for both
 
 
-class Thought(msgspec.Struct):
+class BotTask(msgspec.Struct):
     """What a bot is asked."""
 
     game: str
@@ -38,17 +38,17 @@ class Thought(msgspec.Struct):
     position: dict[str, object]
 
 
-def thought_for(state: State, bot: str, seat: int) -> Thought:
+def bot_task(state: State, bot: str, seat: int) -> BotTask:
     shown = state.determinize(seat, random.SystemRandom())
-    return Thought(state.game.name, bot, seat, secrets.token_hex(8), shown.dump())
+    return BotTask(state.game.name, bot, seat, secrets.token_hex(8), shown.dump())
 
 
 def think(asked: bytes) -> str:
     """In a worker: the bot's move in notation."""
-    thought = msgspec.json.decode(asked, type=Thought)
-    state = crenel.game(thought.game).load(thought.position)
-    bot = bots.make(thought.bot, thought.game, thought.seed)
-    return state.text(bot.choose(state, thought.seat), thought.seat)
+    task = msgspec.json.decode(asked, type=BotTask)
+    state = crenel.game(task.game).load(task.position)
+    bot = bots.make(task.bot, task.game, task.seed)
+    return state.text(bot.choose(state, task.seat), task.seat)
 
 
 def analyse(asked: bytes) -> bytes:
@@ -72,7 +72,7 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-class Thinkers:
+class BotPool:
     """The worker processes. They start with the first thought."""
 
     def __init__(self, count: int = 0, politeness: int = POLITENESS) -> None:
@@ -86,9 +86,9 @@ class Thinkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
-    async def move(self, thought: Thought) -> str:
+    async def move(self, task: BotTask) -> str:
         """A bot's move."""
-        return await self.run(think, msgspec.json.encode(thought))
+        return await self.run(think, msgspec.json.encode(task))
 
     async def run(self, job: Callable[[bytes], T], asked: bytes) -> T:
         """What a worker answers. One that dies is replaced and the question asked again, once."""
@@ -97,7 +97,7 @@ class Thinkers:
         try:
             return await run(pool, job, asked)
         except BrokenProcessPool:
-            log.warning("worker_lost", job=job.__name__)
+            logger.warning("worker_lost", job=job.__name__)
             if self.pool is pool:  # another thought that was lost with it may have replaced it already
                 self.pool = None
             return await run(await self._ready(), job, asked)

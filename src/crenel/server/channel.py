@@ -116,7 +116,7 @@ class Channel(WebSocketsSansIOProtocol):
         self.kept = b""
 
     @property
-    def waiting(self) -> int:
+    def unsent(self) -> int:
         """Bytes the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 

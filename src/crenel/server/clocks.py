@@ -8,18 +8,18 @@ is taken back goes again. Nobody loses on time: a seat that has none left is lat
 
 from collections.abc import Collection
 
-from crenel.server.entries import Acted, AnyEntry, BotSat, Clocks, Joined, Pace, Said, SeatPlan, now
+from crenel.server.entries import Acted, AnyEntry, BotSeated, ChatSent, Clocks, Joined, Pace, TableSeat, now
 from crenel.server.shapes import ClocksShape
 
 SECOND = 1000
 
 
-def wound_up(pace: Pace | None, seats: int, at: int) -> Clocks | None:
+def new_clocks(pace: Pace | None, seats: int, at: int) -> Clocks | None:
     """As a game begins: everybody has a full bank. None without a pace."""
     return None if pace is None else Clocks(at, [pace.bank * SECOND] * seats, [0] * seats)
 
 
-def awaited(seats: list[SeatPlan], actors: Collection[int]) -> list[int]:
+def awaited(seats: list[TableSeat], actors: Collection[int]) -> list[int]:
     """Whose clocks run: people who are to decide, and only where somebody else is at the table. Leaving stops no
     clock; a bot has none."""
     people = {seat.person for seat in seats if seat.kind == "human"}
@@ -28,7 +28,7 @@ def awaited(seats: list[SeatPlan], actors: Collection[int]) -> list[int]:
 
 def after(clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int]) -> Clocks:
     """The clocks after an entry that led to this waiting."""
-    if isinstance(entry, Said):
+    if isinstance(entry, ChatSent):
         return clocks
     left = [left_at(clocks, seat, entry.at) for seat in range(len(clocks.left))]
     gained = list(clocks.gained)
@@ -41,7 +41,7 @@ def after(clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int]) -> Cl
         for seat in set(running).difference(clocks.running):
             left[seat] -= min(gained[seat], left[seat])
             gained[seat] = 0
-        if isinstance(entry, BotSat):  # who has the seat back later has at least the time of a decision
+        if isinstance(entry, BotSeated):  # who has the seat back later has at least the time of a decision
             left[entry.seat] = max(left[entry.seat], extra)
             gained[entry.seat] = 0
     return Clocks(max(clocks.since, entry.at), left, gained, running)
@@ -61,7 +61,7 @@ def late(clocks: Clocks | None) -> list[int]:
     return [seat for seat in clocks.running if not left_at(clocks, seat, at)]
 
 
-def clocks_shape(clocks: Clocks, seats: list[SeatPlan]) -> ClocksShape:
+def clocks_shape(clocks: Clocks, seats: list[TableSeat]) -> ClocksShape:
     """The clocks as pages need them to go on by themselves."""
     at = now()
     left = [left_at(clocks, n, at) if seat.kind != "bot" else None for n, seat in enumerate(seats)]

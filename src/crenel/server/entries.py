@@ -14,7 +14,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-class SeatPlan(msgspec.Struct, omit_defaults=True):
+class TableSeat(msgspec.Struct, omit_defaults=True):
     """A seat as somebody outside may find it: taken, kept for somebody, open, or a bot's."""
 
     kind: str  # "human", "open", "bot"
@@ -49,7 +49,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     game: str
     rules: int
     options: dict[str, object]
-    seats: list[SeatPlan]
+    seats: list[TableSeat]
     host: str
     seed: str
     created: int
@@ -90,7 +90,7 @@ class Joined(Entry, tag="join"):
     name: str
 
 
-class BotSat(Entry, tag="bot"):
+class BotSeated(Entry, tag="bot"):
     seat: int
     bot: str
 
@@ -106,24 +106,24 @@ class Acted(Entry, tag="act"):
     move: str
 
 
-class TookBack(Entry, tag="undo"):
+class Undone(Entry, tag="undo"):
     seat: int
     count: int
 
 
-class Asked(Entry, tag="ask"):
+class TakebackAsked(Entry, tag="ask"):
     """Please let us go back to after the first `moves` decisions."""
 
     seat: int
     moves: int
 
 
-class Voted(Entry, tag="vote"):
+class TakebackVoted(Entry, tag="vote"):
     seat: int
     yes: bool
 
 
-class Said(Entry, tag="chat"):
+class ChatSent(Entry, tag="chat"):
     name: str
     text: str
     seat: int | None = None
@@ -133,9 +133,9 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
-SEATING = (Joined, BotSat, Left)  # change who sits where
-REPLAYING = (Asked, Voted, *SEATING)  # may begin the game, or rewind it and play it again
-AnyEntry = Joined | BotSat | Left | Acted | TookBack | Asked | Voted | Said | Rematched
+SEATING = (Joined, BotSeated, Left)  # change who sits where
+REPLAYING = (TakebackAsked, TakebackVoted, *SEATING)  # may begin the game, or rewind it and play it again
+AnyEntry = Joined | BotSeated | Left | Acted | Undone | TakebackAsked | TakebackVoted | ChatSent | Rematched
 
 
 class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -147,11 +147,11 @@ class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
     running: list[int] = []
 
 
-class Face(msgspec.Struct, omit_defaults=True):
+class TableSummary(msgspec.Struct, omit_defaults=True):
     """A table as lists need it, without its game."""
 
     header: Header
-    seats: list[SeatPlan]
+    seats: list[TableSeat]
     host: str
     status: str  # "open", "playing", "over"
     version: int
@@ -191,4 +191,4 @@ class Stored(msgspec.Struct):
     header: Header
     entries: list[AnyEntry]
     snapshot: Snapshot | None = None
-    face: Face | None = None
+    summary: TableSummary | None = None

@@ -4,7 +4,7 @@ from crenel.kernel.errors import BadSetup, CrenelError, IllegalAction
 from crenel.locales import known, say
 
 
-class Refused(CrenelError):
+class HttpRefusal(CrenelError):
     """Something asked for at the table that may not be."""
 
     def __init__(self, key: str, status: int = 409, **details: object) -> None:
@@ -13,7 +13,7 @@ class Refused(CrenelError):
 
 
 def status_of(error: CrenelError) -> int:
-    if isinstance(error, Refused):
+    if isinstance(error, HttpRefusal):
         return error.status
     return 422 if isinstance(error, BadSetup) else 409
 

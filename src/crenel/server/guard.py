@@ -7,7 +7,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crenel.server.api.asking import refusal_in
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 from crenel.server.sessions import language_from
 from crenel.server.settings import Settings
 from crenel.server.static import HEADERS
@@ -59,12 +59,12 @@ class Guard:
             language = language_from(headers.get("accept-language", ""))
             await refusal_in(language, refused)(scope, receive, sealed)
 
-    def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
+    def _refused(self, scope: Scope, headers: Headers) -> HttpRefusal | None:
         if scope["method"] not in SAFE and not same_origin(headers, self.settings.origins):
-            return Refused("foreign-origin", 403)
+            return HttpRefusal("foreign-origin", 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.body:
-            return Refused("body-too-large", 413, largest=self.settings.body)
+            return HttpRefusal("body-too-large", 413, largest=self.settings.body)
         return None
 
     async def _within_size(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -8,47 +8,47 @@ from crenel.kernel.game import without_chance
 from crenel.kernel.state import State
 from crenel.kernel.timeline import rewound
 from crenel.server import views
-from crenel.server.course import Course
 from crenel.server.entries import Beginning
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 from crenel.server.shapes import MomentShape
+from crenel.server.table_log import TableLog
 
 
-def record(course: Course) -> str:
+def record(log: TableLog) -> str:
     """The record of a game, with the commitment that was shown before it began, and the moment it began with."""
-    head, empty, rest = course.state().record().partition("\n\n")
-    begins = course.listing.begins
+    head, empty, rest = log.state().record().partition("\n\n")
+    begins = log.listing.begins
     after = f"\nafter: {msgspec.json.encode(begins).decode()}" if begins else ""
-    return f'{head}\ncommitment: "{course.header.commitment}"{after}{empty}{rest}'
+    return f'{head}\ncommitment: "{log.header.commitment}"{after}{empty}{rest}'
 
 
-def beginning(course: Course, n: int) -> Beginning:
+def beginning(log: TableLog, n: int) -> Beginning:
     """The position after the first n decisions, for another game to go on from."""
-    check_moment(course, n)
-    then = rewound(course.state(), n)
+    check_moment(log, n)
+    then = rewound(log.state(), n)
     if then.over:
-        raise Refused("game-over")
-    return Beginning(course.header.id, n, without_chance(then.dump()))
+        raise HttpRefusal("game-over")
+    return Beginning(log.header.id, n, without_chance(then.dump()))
 
 
-def check_moment(course: Course, n: int) -> None:
-    if n > course.decisions:
-        raise Refused("no-such-moment", 404, count=n, moves=course.decisions)
+def check_moment(log: TableLog, n: int) -> None:
+    if n > log.decisions:
+        raise HttpRefusal("no-such-moment", 404, count=n, moves=log.decisions)
 
 
-class Glance:
+class PastView:
     """What it takes to look at a moment of a table, once the table itself is let go and may go on."""
 
-    def __init__(self, course: Course, n: int, person: str) -> None:
-        check_moment(course, n)
+    def __init__(self, log: TableLog, n: int, person: str) -> None:
+        check_moment(log, n)
         self.n = n
-        self.count = course.decisions
-        self.state = course.state()  # only for how it began, which never changes; the rest may, from now on
+        self.count = log.decisions
+        self.state = log.state()  # only for how it began, which never changes; the rest may, from now on
         self.moves = self.state.moves()[:n]
-        self.first = course.bounds[n - 1] if n else 0
-        self.over = course.over
+        self.first = log.bounds[n - 1] if n else 0
+        self.over = log.over
         # A finished game lies open to all alike, so that a link to a moment of it shows everybody the same.
-        self.seat = None if course.over else views.viewed_seat(course, person)
+        self.seat = None if log.over else views.viewed_seat(log, person)
 
     def moment(self) -> MomentShape:
         """The position after the first n decisions, and what the last of them did, as the seat that asks saw it then:

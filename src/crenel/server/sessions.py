@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from crenel.locales import LANGUAGES
 from crenel.server.entries import now
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 from crenel.server.store.port import (
     NewPerson,
     NewSession,
@@ -103,12 +103,12 @@ class People:
     async def register(self, person: Person, login: str, password: str) -> Person:
         """Make an account of a guest, who keeps all games."""
         if person.login is not None:
-            raise Refused("has-account", login=person.login)
+            raise HttpRefusal("has-account", login=person.login)
         hashed = await self._hashing(self.hasher.hash, password)
         try:
             return await self._save(replace(person, login=login, password=hashed))
         except Taken:
-            raise Refused("login-taken", login=login) from None
+            raise HttpRefusal("login-taken", login=login) from None
 
     async def login(self, login: str, password: str, old: str | None) -> tuple[str, Person]:
         """A fresh session for the owner of an account; the old one ends."""
@@ -117,7 +117,7 @@ class People:
         self.nobody = self.nobody or await self._hashing(self.hasher.hash, secrets.token_hex(8))
         fits = await self._hashing(self._fits, person.password if person else None, password)
         if person is None or not fits:
-            raise Refused("wrong-password", 401)
+            raise HttpRefusal("wrong-password", 401)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         at = now()
         await self.store.commit(NewSession(hash_of(token), person.id, at))

@@ -12,31 +12,31 @@ from crenel.kernel.errors import CrenelError
 from crenel.server import metrics, wire
 from crenel.server.answers import answer
 from crenel.server.channel import channel_of
-from crenel.server.course import Course
-from crenel.server.entries import Acted, AnyEntry, Asked, Said, TookBack, Voted, now
-from crenel.server.errors import Refused, told
-from crenel.server.hall import Hall
+from crenel.server.entries import Acted, AnyEntry, ChatSent, TakebackAsked, TakebackVoted, Undone, now
+from crenel.server.errors import HttpRefusal, told
 from crenel.server.hints import hint
+from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings
 from crenel.server.store.port import Person
-from crenel.server.tables import REFUSALS, Table
+from crenel.server.table_log import TableLog
+from crenel.server.tables import REPLIES_KEPT, Table
 from crenel.server.throttle import Throttle
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 REFUSED, RESTART, TOO_SLOW, SILENT = 1008, 1012, 1013, 4408
 BAD_FRAMES = 10  # frames without meaning before the connection is given up
-PASSING = ("too-often", "asked-too-often", "not-saved")  # answers that may be different when asked again
+RETRYABLE = ("too-often", "asked-too-often", "not-saved")  # answers that may be different when asked again
 
 
 class Sockets:
     """All connections."""
 
-    def __init__(self, settings: Settings, throttle: Throttle, people: People, hall: Hall) -> None:
+    def __init__(self, settings: Settings, throttle: Throttle, people: People, registry: TableRegistry) -> None:
         self.settings = settings
         self.throttle = throttle
         self.people = people
-        self.hall = hall
+        self.registry = registry
         self.open: set[Connection] = set()
         self.watch: asyncio.Task[None] | None = None
 
@@ -55,7 +55,7 @@ class Sockets:
         """From the handshake to the end."""
         await socket.accept()
         try:
-            async with self.hall.at(table_id) as table:
+            async with self.registry.at(table_id) as table:
                 await Connection(self, socket, table, person, language).run()
         except CrenelError as error:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
@@ -128,7 +128,7 @@ class Connection:
         await asyncio.wait({reading})
         error = None if reading.cancelled() else reading.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):
-            log.error("connection_failed", table=self.table.id, error=repr(error))
+            logger.error("connection_failed", table=self.table.id, error=repr(error))
             self.code = self.code or RESTART
         if self.code is not None and self.socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
@@ -144,14 +144,14 @@ class Connection:
     def restart(self) -> None:
         self.drop(RESTART)
 
-    def send(self, message: bytes) -> None:
-        if self.channel.waiting > self.sockets.settings.backlog:
+    def send_bytes(self, message: bytes) -> None:
+        if self.channel.unsent > self.sockets.settings.backlog:
             self.drop(TOO_SLOW)
         else:
             self.channel.push(message)
 
-    def tell(self, **message: object) -> None:
-        self.send(wire.write(message))
+    def send(self, **message: object) -> None:
+        self.send_bytes(wire.write(message))
 
     # ------------------------------------------------------------ what the page says
 
@@ -184,7 +184,7 @@ class Connection:
         self.answering = False
         error = None if answered.cancelled() else answered.exception()
         if error is not None:
-            log.error("connection_failed", table=self.table.id, error=repr(error))
+            logger.error("connection_failed", table=self.table.id, error=repr(error))
             self.drop(RESTART)
         while self.unheard and not self.answering and self.code is None:
             self._answer(self.unheard.popleft())
@@ -198,26 +198,26 @@ class Connection:
         return self.spent <= self.allowance
 
     def _bye(self, key: str) -> None:
-        self.tell(t="bye", **told(Refused(key), self.language))
+        self.send(t="bye", **told(HttpRefusal(key), self.language))
         self.drop(REFUSED)
 
     def _answer(self, frame: bytes) -> None:
         try:
             message = wire.read(frame, self.sockets.settings.frame)
-        except Refused as error:
+        except HttpRefusal as error:
             self.bad += 1
-            self.tell(**self._refusal(wire.name_of(frame), error))
+            self.send(**self._refusal(wire.name_of(frame), error))
             if self.bad >= BAD_FRAMES:
                 self._bye("bad-frames")
             return
         if isinstance(message, wire.Ping):
-            self.tell(t="pong")
+            self.send(t="pong")
             return
         if isinstance(message, wire.Ask) and message.what == "hint":
             self._advise(message)
             return
         self.answering = True
-        self.table.hold(self._do(message)).add_done_callback(self._go_on)
+        self.table.spawn(self._do(message)).add_done_callback(self._go_on)
 
     async def _do(self, message: wire.FromClient) -> None:
         """What needs the table, and so may have to wait for it."""
@@ -229,26 +229,26 @@ class Connection:
             await self._wish(message)
 
     def _refusal(self, id: str | None, error: CrenelError) -> dict[str, object]:
-        return {"t": "refused", "id": id, **told(error, self.language), "v": self.table.course.version}
+        return {"t": "refused", "id": id, **told(error, self.language), "v": self.table.log.version}
 
     async def _wish(self, message: wire.Act | wire.Undo | wire.Chat | wire.Takeback | wire.Vote) -> None:
         """Something that changes the table. The same id gets the same answer."""
         key = (self.person, message.id)
-        refusals = self.table.refusals
-        if key in refusals:
-            self.send(refusals[key])
+        replies = self.table.refused_replies
+        if key in replies:
+            self.send_bytes(replies[key])
             return
         try:
             entry, check = self._entry(message)
-            await self.table.happen(entry, check, lambda version: self._acknowledge(message.id, version))
+            await self.table.submit(entry, check, lambda version: self._acknowledge(message.id, version))
             self.channel.flush()  # if there was nothing new to be shown with it
         except CrenelError as error:
             answer = wire.write(self._refusal(message.id, error))
-            if error.key not in PASSING:
-                refusals[key] = answer
-                while len(refusals) > REFUSALS:
-                    refusals.popitem(last=False)
-            self.send(answer)
+            if error.key not in RETRYABLE:
+                replies[key] = answer
+                while len(replies) > REPLIES_KEPT:
+                    replies.popitem(last=False)
+            self.send_bytes(answer)
 
     def _acknowledge(self, id: str, version: int) -> None:
         """Done and saved. What it led to mostly follows at once, so both go together."""
@@ -256,52 +256,52 @@ class Connection:
 
     def _entry(
         self, message: wire.Act | wire.Undo | wire.Chat | wire.Takeback | wire.Vote
-    ) -> tuple[AnyEntry, Callable[[Course], None]]:
+    ) -> tuple[AnyEntry, Callable[[TableLog], None]]:
         """What would stand in the log, and what must hold for it."""
         at, person, key = now(), self.person, message.id
         if isinstance(message, wire.Chat):
-            return self._chat(message, at), lambda course: None
+            return self._chat(message, at), lambda log: None
         seat = message.seat
         if isinstance(message, wire.Vote):
-            return Voted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._own(seat, None)
+            return TakebackVoted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._own(seat, None)
         check = self._own(seat, message.v)
         if isinstance(message, wire.Act):
             return Acted(at=at, person=person, key=key, seat=seat, move=message.move), check
         if isinstance(message, wire.Undo):
-            return TookBack(at=at, person=person, key=key, seat=seat, count=message.count), check
+            return Undone(at=at, person=person, key=key, seat=seat, count=message.count), check
         self.sockets.throttle.count("takeback", person)
 
-        def may_ask(course: Course) -> None:
-            check(course)
-            course.refusals.check(seat, at)
+        def may_ask(log: TableLog) -> None:
+            check(log)
+            log.declined.check(seat, at)
 
-        return Asked(at=at, person=person, key=key, seat=seat, moves=message.moves), may_ask
+        return TakebackAsked(at=at, person=person, key=key, seat=seat, moves=message.moves), may_ask
 
-    def _own(self, seat: int, version: int | None) -> Callable[[Course], None]:
+    def _own(self, seat: int, version: int | None) -> Callable[[TableLog], None]:
         """The seat is this person's, and the position is still the one they saw."""
 
-        def check(course: Course) -> None:
-            self._check_seat(course, seat)
+        def check(log: TableLog) -> None:
+            self._check_seat(log, seat)
             if version is not None:
-                course.state()
-                course.check_fresh(seat, version)
+                log.state()
+                log.check_fresh(seat, version)
 
         return check
 
-    def _check_seat(self, course: Course, seat: int) -> None:
-        if seat not in course.held_by(self.person):
-            raise Refused("not-your-seat", 403, seat=seat)
+    def _check_seat(self, log: TableLog, seat: int) -> None:
+        if seat not in log.held_by(self.person):
+            raise HttpRefusal("not-your-seat", 403, seat=seat)
 
-    def _chat(self, message: wire.Chat, at: int) -> Said:
+    def _chat(self, message: wire.Chat, at: int) -> ChatSent:
         person = self.sockets.people.persons.get(self.person, self.guest)
         text = " ".join(message.text.split())
         if person is None:
-            raise Refused("no-session", 401)
+            raise HttpRefusal("no-session", 401)
         if not text:
-            raise Refused("nothing-said", 422)
+            raise HttpRefusal("nothing-said", 422)
         self.sockets.throttle.count("chat", self.person)
-        seat = next(iter(self.table.course.seats_of(self.person)), None)
-        return Said(at=at, person=person.id, key=message.id, name=person.name, text=text, seat=seat)
+        seat = next(iter(self.table.log.seats_of(self.person)), None)
+        return ChatSent(at=at, person=person.id, key=message.id, name=person.name, text=text, seat=seat)
 
     # ------------------------------------------------------------ what the page asks
 
@@ -309,25 +309,25 @@ class Connection:
         async with self.table.lock:
             try:
                 if message.seat != wire.NO_SEAT:
-                    self._check_seat(self.table.course, message.seat)
-                asked = (self.table.course.state(), message, self.language)
+                    self._check_seat(self.table.log, message.seat)
+                asked = (self.table.log.state(), message, self.language)
                 # A long plan takes its time to be looked at.
                 found = await asyncio.to_thread(answer, *asked) if message.after else answer(*asked)
-                self.tell(t="answer", id=message.id, **found)
+                self.send(t="answer", id=message.id, **found)
             except CrenelError as error:
-                self.tell(**self._refusal(message.id, error))
+                self.send(**self._refusal(message.id, error))
 
     def _advise(self, message: wire.Ask) -> None:
         """A bot takes its time over a hint, so everything else goes on meanwhile; one hint after the other."""
         if self.advised is not None and not self.advised.done():
-            self.tell(**self._refusal(message.id, Refused("hint-under-way")))
+            self.send(**self._refusal(message.id, HttpRefusal("hint-under-way")))
             return
-        self.advised = self.table.hold(self._hint(message))
+        self.advised = self.table.spawn(self._hint(message))
 
     async def _hint(self, message: wire.Ask) -> None:
         try:
             self.sockets.throttle.count("hint", self.person)
-            found = await hint(self.table, message.seat, lambda course: self._check_seat(course, message.seat))
-            self.tell(t="answer", id=message.id, **found)
+            found = await hint(self.table, message.seat, lambda log: self._check_seat(log, message.seat))
+            self.send(t="answer", id=message.id, **found)
         except CrenelError as error:
-            self.tell(**self._refusal(message.id, error))
+            self.send(**self._refusal(message.id, error))

@@ -55,7 +55,7 @@ class Page(StaticFiles):
         return response
 
 
-class Elsewhere:
+class SpaFallback:
     """Every path that no route knows. Under /api there is nothing more; all else is the page's."""
 
     def __init__(self, folder: Path | None) -> None:

@@ -6,7 +6,7 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 
 
 class Throttle:
@@ -22,7 +22,7 @@ class Throttle:
         for each in who if rate else ():
             assert rate is not None
             if each and not self.window.hit(rate, what, each):
-                raise Refused("too-often", 429, what=what, seconds=rate.get_expiry())
+                raise HttpRefusal("too-often", 429, what=what, seconds=rate.get_expiry())
 
     def frames(self) -> tuple[int, int]:
         """Messages that one connection may send, in how many seconds."""

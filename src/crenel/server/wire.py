@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -81,11 +81,11 @@ def read(frame: str | bytes, largest: int) -> FromClient:
     """A message from a client; Refused if it is too long or says nothing."""
     data = frame.encode("utf-8", "surrogatepass") if isinstance(frame, str) else frame
     if len(data) > largest:
-        raise Refused("frame-too-large", 413, size=len(data), largest=largest)
+        raise HttpRefusal("frame-too-large", 413, size=len(data), largest=largest)
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("frame-malformed", 400, detail=str(error)[:200]) from None
+        raise HttpRefusal("frame-malformed", 400, detail=str(error)[:200]) from None
 
 
 def name_of(frame: str | bytes) -> str | None:

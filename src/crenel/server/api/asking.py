@@ -8,8 +8,8 @@ import msgspec
 from fastapi import Depends, Request, Response
 
 from crenel.kernel.errors import CrenelError
-from crenel.server.errors import Refused, plain, status_of, told
-from crenel.server.house import House
+from crenel.server.errors import HttpRefusal, plain, status_of, told
+from crenel.server.services import Services
 from crenel.server.sessions import language_from
 from crenel.server.shapes import ErrorShape
 from crenel.server.store.port import Person
@@ -18,20 +18,20 @@ COOKIE = "crenel"
 encode = msgspec.json.Encoder().encode
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
-async def somebody(request: Request, house: Annotated[House, Depends(house_of)]) -> Person | None:
+async def somebody(request: Request, services: Annotated[Services, Depends(services_of)]) -> Person | None:
     """Whoever asks, if they have a session."""
-    return await house.people.of(request.cookies.get(COOKIE))
+    return await services.people.of(request.cookies.get(COOKIE))
 
 
 async def person(asker: Annotated[Person | None, Depends(somebody)]) -> Person:
     """Whoever asks; refused if they have no session."""
     if asker is None:
-        raise Refused("no-session", 401)
+        raise HttpRefusal("no-session", 401)
     return asker
 
 
@@ -40,7 +40,7 @@ async def language(request: Request, asker: Annotated[Person | None, Depends(som
     return asker.language if asker else language_from(request.headers.get("accept-language", ""))
 
 
-AHouse = Annotated[House, Depends(house_of)]
+AppServices = Annotated[Services, Depends(services_of)]
 Somebody = Annotated[Person | None, Depends(somebody)]
 APerson = Annotated[Person, Depends(person)]
 Language = Annotated[str, Depends(language)]
@@ -57,7 +57,7 @@ def answer(content: object, status: int = 200, headers: Mapping[str, str] | None
 
 def sign_in(response: Response, request: Request, token: str) -> Response:
     """The browser keeps the token as long as the session lives unused."""
-    life = math.ceil(house_of(request).people.life / 1000)
+    life = math.ceil(services_of(request).people.life / 1000)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=life, httponly=True, samesite="lax", secure=secure)
     return response
@@ -65,9 +65,9 @@ def sign_in(response: Response, request: Request, token: str) -> Response:
 
 async def refusal(request: Request, error: CrenelError) -> Response:
     """An error in the language of whoever asked."""
-    house = house_of(request)
+    services = services_of(request)
     try:
-        asker = await house.people.of(request.cookies.get(COOKIE))
+        asker = await services.people.of(request.cookies.get(COOKIE))
     except Exception:  # the store itself may be what fails
         asker = None
     return refusal_in(await language(request, asker), error)

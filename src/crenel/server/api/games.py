@@ -11,8 +11,8 @@ import crenel
 from crenel import bots
 from crenel.kernel.errors import BadSetup
 from crenel.locales import say
-from crenel.server.api.asking import AHouse, APerson, Language, answer, encode, errors
-from crenel.server.errors import Refused
+from crenel.server.api.asking import APerson, AppServices, Language, answer, encode, errors
+from crenel.server.errors import HttpRefusal
 from crenel.server.shapes import BotShape, FileBody, GameShape, HealthShape, ValueShape
 
 router = APIRouter(tags=["games"])
@@ -23,7 +23,7 @@ def game_named(name: str) -> crenel.Game:
     try:
         return crenel.game(name)
     except BadSetup as error:
-        raise Refused(error.key, 404, **error.details) from None
+        raise HttpRefusal(error.key, 404, **error.details) from None
 
 
 @router.get("/games", response_model=list[GameShape])
@@ -64,7 +64,7 @@ async def read_option(game: Name, option: Name, body: FileBody, asker: APerson) 
 
 
 @router.get("/health", response_model=HealthShape, responses=errors(503), tags=["server"])
-async def health(house: AHouse) -> Response:
+async def health(services: AppServices) -> Response:
     """Says yes once an empty write has gone all the way to the disk."""
-    await house.store.ping()
+    await services.store.ping()
     return answer({"status": "ok"})

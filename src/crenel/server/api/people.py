@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter, Request, Response
 
-from crenel.server.api.asking import COOKIE, AHouse, APerson, Somebody, address, answer, errors, sign_in
+from crenel.server.api.asking import COOKIE, APerson, AppServices, Somebody, address, answer, errors, sign_in
 from crenel.server.sessions import language_from
 from crenel.server.shapes import AccountBody, ChangeBody, GuestBody, MeShape
 from crenel.server.store.port import Person
@@ -15,15 +15,15 @@ def me(person: Person) -> MeShape:
 
 
 @router.post("/guest", response_model=MeShape, status_code=201, responses=errors(429))
-async def open_session(body: GuestBody, request: Request, house: AHouse) -> Response:
+async def open_session(body: GuestBody, request: Request, services: AppServices) -> Response:
     """Open a session. Somebody who has one keeps it and takes the new name."""
     token = request.cookies.get(COOKIE)
-    known = await house.people.of(token)
+    known = await services.people.of(token)
     if known is not None:
-        return answer(me(await house.people.change(known, body.name, None)), 201)
-    house.throttle.count("guest", address(request))
+        return answer(me(await services.people.change(known, body.name, None)), 201)
+    services.throttle.count("guest", address(request))
     language = language_from(request.headers.get("accept-language", ""))
-    token, person = await house.people.guest(body.name, language)
+    token, person = await services.people.guest(body.name, language)
     return sign_in(answer(me(person), 201), request, token)
 
 
@@ -36,28 +36,28 @@ async def who_am_i(asker: Somebody, request: Request) -> Response:
 
 
 @router.patch("/me", response_model=MeShape, responses=errors(401))
-async def change_me(body: ChangeBody, person: APerson, house: AHouse) -> Response:
+async def change_me(body: ChangeBody, person: APerson, services: AppServices) -> Response:
     """Another name or language."""
-    return answer(me(await house.people.change(person, body.name, body.language)))
+    return answer(me(await services.people.change(person, body.name, body.language)))
 
 
 @router.post("/account", response_model=MeShape, status_code=201, responses=errors(401, 409, 429))
-async def make_account(body: AccountBody, person: APerson, request: Request, house: AHouse) -> Response:
+async def make_account(body: AccountBody, person: APerson, request: Request, services: AppServices) -> Response:
     """Keep this session's games under a login."""
-    house.throttle.count("account", address(request))
-    return answer(me(await house.people.register(person, body.login, body.password)), 201)
+    services.throttle.count("account", address(request))
+    return answer(me(await services.people.register(person, body.login, body.password)), 201)
 
 
 @router.post("/login", response_model=MeShape, responses=errors(401, 429))
-async def log_in(body: AccountBody, request: Request, house: AHouse) -> Response:
-    house.throttle.count("login", address(request), f"login:{body.login}")
-    token, person = await house.people.login(body.login, body.password, request.cookies.get(COOKIE))
+async def log_in(body: AccountBody, request: Request, services: AppServices) -> Response:
+    services.throttle.count("login", address(request), f"login:{body.login}")
+    token, person = await services.people.login(body.login, body.password, request.cookies.get(COOKIE))
     return sign_in(answer(me(person)), request, token)
 
 
 @router.post("/logout", status_code=204, responses=errors())
-async def log_out(request: Request, house: AHouse) -> Response:
-    await house.people.logout(request.cookies.get(COOKIE))
+async def log_out(request: Request, services: AppServices) -> Response:
+    await services.people.logout(request.cookies.get(COOKIE))
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from crenel.server.entries import AnyEntry, Face, Header, Snapshot, Stored
+from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
 
 
 class Taken(Exception):
@@ -63,10 +63,10 @@ class NewEntry(msgspec.Struct):
     entry: AnyEntry
 
 
-class NewFace(msgspec.Struct):
+class NewSummary(msgspec.Struct):
     """How the table looks in lists now; `bots`: one of them is to move."""
 
-    face: Face
+    summary: TableSummary
     bots: bool
 
 
@@ -90,7 +90,7 @@ class NewAnalysis(msgspec.Struct):
 
 
 PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsExpired
-Change = PeopleChange | NewTable | NewEntry | NewFace | NewPlaces | NewSnapshot | NewAnalysis
+Change = PeopleChange | NewTable | NewEntry | NewSummary | NewPlaces | NewSnapshot | NewAnalysis
 
 
 class Store(Protocol):
@@ -113,13 +113,13 @@ class Store(Protocol):
 
     async def table(self, table: str) -> Stored | None: ...
 
-    async def face(self, table: str) -> Face | None: ...
+    async def summary(self, table: str) -> TableSummary | None: ...
 
     async def analysis(self, table: str) -> dict[str, Any] | None: ...
 
-    async def open_tables(self, limit: int) -> list[Face]: ...
+    async def open_tables(self, limit: int) -> list[TableSummary]: ...
 
-    async def tables_of(self, person: str, limit: int) -> list[Face]: ...
+    async def tables_of(self, person: str, limit: int) -> list[TableSummary]: ...
 
     async def bots_to_move(self) -> list[str]:
         """Tables on which a bot was about to move."""

@@ -16,17 +16,17 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from crenel.server.entries import AnyEntry, Face, Header, Snapshot, Stored
+from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
 from crenel.server.store import migrations
 from crenel.server.store.port import (
     Change,
     NewAnalysis,
     NewEntry,
-    NewFace,
     NewPerson,
     NewPlaces,
     NewSession,
     NewSnapshot,
+    NewSummary,
     NewTable,
     PeopleChange,
     Person,
@@ -46,7 +46,7 @@ READERS = 4
 encode = msgspec.json.Encoder().encode
 read_header = msgspec.json.Decoder(Header).decode
 read_entry = msgspec.json.Decoder(AnyEntry).decode
-read_face = msgspec.json.Decoder(Face).decode
+read_summary = msgspec.json.Decoder(TableSummary).decode
 read_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 ADD_PERSON = insert(people)
@@ -57,7 +57,7 @@ END_SESSION = delete(sessions).where(sessions.c.token == bindparam("key"))
 EXPIRE_SESSIONS = delete(sessions).where(sessions.c.used < bindparam("before"))
 ADD_TABLE = insert(tables)
 ADD_ENTRY = insert(entries)
-CHANGE_FACE = update(tables).where(tables.c.id == bindparam("key"))
+CHANGE_SUMMARY = update(tables).where(tables.c.id == bindparam("key"))
 _snapshot = upsert(snapshots)
 KEEP_SNAPSHOT = _snapshot.on_conflict_do_update(
     index_elements=["table_id"], set_={"snapshot": _snapshot.excluded.snapshot}
@@ -78,7 +78,7 @@ ORDER: list[Any] = [
     EXPIRE_SESSIONS,
     ADD_TABLE,
     ADD_ENTRY,
-    CHANGE_FACE,
+    CHANGE_SUMMARY,
     KEEP_SNAPSHOT,
     KEEP_ANALYSIS,
     CLEAR_PLACES,
@@ -199,16 +199,16 @@ class SqliteStore:
             row = read.execute(select(tables.c.header, tables.c.face).where(tables.c.id == table)).first()
             if row is None:
                 return None
-            log = read.execute(select(entries.c.entry).where(entries.c.table_id == table).order_by(entries.c.number))
-            found = [read_entry(entry) for entry in log.scalars()]
+            rows = read.execute(select(entries.c.entry).where(entries.c.table_id == table).order_by(entries.c.number))
+            found = [read_entry(entry) for entry in rows.scalars()]
             frozen = read.execute(select(snapshots.c.snapshot).where(snapshots.c.table_id == table)).scalar()
-            face = read_face(row.face) if row.face else None
-            return Stored(read_header(row.header), found, read_snapshot(frozen) if frozen else None, face)
+            summary = read_summary(row.face) if row.face else None
+            return Stored(read_header(row.header), found, read_snapshot(frozen) if frozen else None, summary)
 
         return await self._read(ask)
 
-    async def face(self, table: str) -> Face | None:
-        found = await self._faces(select(tables.c.face).where(tables.c.id == table))
+    async def summary(self, table: str) -> TableSummary | None:
+        found = await self._summaries(select(tables.c.face).where(tables.c.id == table))
         return found[0] if found else None
 
     async def analysis(self, table: str) -> dict[str, Any] | None:
@@ -216,16 +216,16 @@ class SqliteStore:
         found = await self._read(lambda read: read.execute(query).scalar())
         return msgspec.json.decode(found, type=dict[str, Any]) if found else None
 
-    async def open_tables(self, limit: int) -> list[Face]:
+    async def open_tables(self, limit: int) -> list[TableSummary]:
         query = select(tables.c.face).where(tables.c.open).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
-        return await self._faces(query)
+        return await self._summaries(query)
 
-    async def tables_of(self, person: str, limit: int) -> list[Face]:
+    async def tables_of(self, person: str, limit: int) -> list[TableSummary]:
         mine = select(tables.c.face).join(places, places.c.table_id == tables.c.id).where(places.c.person == person)
-        return await self._faces(mine.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
+        return await self._summaries(mine.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
 
-    async def _faces(self, query: Any) -> list[Face]:
-        return await self._read(lambda read: [read_face(face) for face in read.execute(query).scalars()])
+    async def _summaries(self, query: Any) -> list[TableSummary]:
+        return await self._read(lambda read: [read_summary(summary) for summary in read.execute(query).scalars()])
 
     async def bots_to_move(self) -> list[str]:
         return await self._read(lambda read: list(read.execute(select(tables.c.id).where(tables.c.bots)).scalars()))
@@ -281,8 +281,8 @@ def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
         case NewEntry():
             row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
             return [(ADD_ENTRY, row)]
-        case NewFace():
-            return [(CHANGE_FACE, _face_row(change.face, change.bots))]
+        case NewSummary():
+            return [(CHANGE_SUMMARY, _summary_row(change.summary, change.bots))]
         case NewTable():
             start = change.header.created
             row = {"id": change.header.id, "header": encode(change.header), "open": False, "bots": False}
@@ -317,6 +317,12 @@ def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
             return EXPIRE_SESSIONS, {"before": change.before}
 
 
-def _face_row(face: Face, bots: bool) -> dict[str, Any]:
-    joinable = face.header.listed and face.status == "open"
-    return {"key": face.header.id, "face": encode(face), "open": joinable, "bots": bots, "touched": face.touched}
+def _summary_row(summary: TableSummary, bots: bool) -> dict[str, Any]:
+    joinable = summary.header.listed and summary.status == "open"
+    return {
+        "key": summary.header.id,
+        "face": encode(summary),
+        "open": joinable,
+        "bots": bots,
+        "touched": summary.touched,
+    }

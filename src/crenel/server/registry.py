@@ -9,27 +9,27 @@ import structlog
 
 import crenel
 from crenel.server import metrics
-from crenel.server.bots import Thinkers
-from crenel.server.course import Course, invite_token
-from crenel.server.entries import Beginning, Header, Pace, Rematched, SeatPlan, now
-from crenel.server.errors import Refused
-from crenel.server.frozen import open_course
+from crenel.server.bots import BotPool
+from crenel.server.entries import Beginning, Header, Pace, Rematched, TableSeat, now
+from crenel.server.errors import HttpRefusal
+from crenel.server.read_only import load_table_log
 from crenel.server.settings import Settings
 from crenel.server.store.port import Person, Store
-from crenel.server.tables import Table, opening
+from crenel.server.table_log import TableLog, invite_token
+from crenel.server.tables import Table, creation_changes
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 ID_BYTES = 16
 SEED_BYTES = 32
 LOADING = 8  # tables that are woken at the same time after a restart
 SWEEP = 1.0
 
 
-class Hall:
+class TableRegistry:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.thinkers = Thinkers(settings.thinkers)
+        self.bot_pool = BotPool(settings.thinkers)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -46,7 +46,7 @@ class Hall:
             if table.bots is not None:
                 table.bots.cancel()
         await asyncio.gather(*(task for table in tables for task in table.tasks), return_exceptions=True)
-        self.thinkers.close()
+        self.bot_pool.close()
 
     # ------------------------------------------------------------ finding tables
 
@@ -74,11 +74,11 @@ class Hall:
     async def _load(self, table_id: str) -> Table:
         stored = await self.store.table(table_id)
         if stored is None:
-            raise Refused("no-such-table", 404)
-        return self._keep(await asyncio.to_thread(open_course, stored))
+            raise HttpRefusal("no-such-table", 404)
+        return self._keep(await asyncio.to_thread(load_table_log, stored))
 
-    def _keep(self, course: Course) -> Table:
-        table = Table(course, self.store, self.thinkers, self.settings)
+    def _keep(self, log: TableLog) -> Table:
+        table = Table(log, self.store, self.bot_pool, self.settings)
         self.live[table.id] = table
         metrics.LIVE.set(len(self.live))
         return table
@@ -101,7 +101,7 @@ class Hall:
 
     async def _resume(self) -> None:
         """After a restart: bots that were about to move go on, a few tables at a time."""
-        waiting = await self.store.bots_to_move()
+        table_ids = await self.store.bots_to_move()
         gate = asyncio.Semaphore(LOADING)
 
         async def wake(table_id: str) -> None:
@@ -110,16 +110,16 @@ class Hall:
                     async with self.at(table_id) as table:
                         table.wake_bots()
                 except Exception as error:  # one broken table must not keep the others asleep
-                    log.error("not_resumed", table=table_id, error=repr(error))
+                    logger.error("not_resumed", table=table_id, error=repr(error))
 
-        await asyncio.gather(*(wake(table_id) for table_id in waiting))
+        await asyncio.gather(*(wake(table_id) for table_id in table_ids))
 
     # ------------------------------------------------------------ opening tables
 
-    async def open(self, course: Course) -> Table:
+    async def open(self, log: TableLog) -> Table:
         """A table that was planned: written, and begun."""
-        await self.store.commit(*opening(course))
-        table = self._keep(course)
+        await self.store.commit(*creation_changes(log))
+        table = self._keep(log)
         table.wake_bots()
         return table
 
@@ -127,44 +127,49 @@ class Hall:
         """The id of the next game of the same people. The first who asks opens it. A game that went on from a moment
         of another goes on from it again, with other dice."""
 
-        def check(course: Course) -> None:
-            if not course.over:
-                raise Refused("not-over")
-            if not course.seats_of(person.id):
-                raise Refused("not-seated", 403)
+        def check(log: TableLog) -> None:
+            if not log.over:
+                raise HttpRefusal("not-over")
+            if not log.seats_of(person.id):
+                raise HttpRefusal("not-seated", 403)
 
         async with old.lock:
-            course = old.course
-            check(course)
-            if course.rematch:
-                return course.rematch
-            seats = [again(seat, person.id) for seat in course.seats]
-            header = course.header
+            log = old.log
+            check(log)
+            if log.rematch:
+                return log.rematch
+            seats = [rematch_seat(seat, person.id) for seat in log.seats]
+            header = log.header
         wanted = (header.game, header.options, seats, person.id, header.title, False)
         new = await asyncio.to_thread(
-            plan, *wanted, begins=header.begins, hints=header.hints, hide_scores=header.hide_scores, pace=header.pace
+            plan_table,
+            *wanted,
+            begins=header.begins,
+            hints=header.hints,
+            hide_scores=header.hide_scores,
+            pace=header.pace,
         )
 
-        def first(course: Course) -> None:
-            check(course)
-            if course.rematch:
-                raise Refused("rematch-there")
+        def first(log: TableLog) -> None:
+            check(log)
+            if log.rematch:
+                raise HttpRefusal("rematch-there")
 
         try:
             entry = Rematched(at=now(), person=person.id, table=new.header.id)
-            await old.take(entry, first, None, *opening(new))
-        except Refused as error:
+            await old.submit_shielded(entry, first, None, *creation_changes(new))
+        except HttpRefusal as error:
             if error.key != "rematch-there":
                 raise
-            return old.course.rematch
+            return old.log.rematch
         self._keep(new).wake_bots()
         return new.header.id
 
 
-def plan(
+def plan_table(
     game: str,
     options: dict[str, object],
-    seats: list[SeatPlan],
+    seats: list[TableSeat],
     host: str,
     title: str,
     listed: bool,
@@ -172,7 +177,7 @@ def plan(
     hints: bool = False,
     hide_scores: bool = False,
     pace: Pace | None = None,
-) -> Course:
+) -> TableLog:
     """A new table, checked by its game (BadSetup) and not yet written. Setting up a game takes a while: call it off the
     event loop."""
     found = crenel.game(game)
@@ -193,11 +198,11 @@ def plan(
         hide_scores=hide_scores,
         pace=pace,
     )
-    return Course(header)
+    return TableLog(header)
 
 
-def again(seat: SeatPlan, asker: str) -> SeatPlan:
+def rematch_seat(seat: TableSeat, asker: str) -> TableSeat:
     """A seat in the rematch: the asker and the bots sit, the others' seats are kept for them."""
     if seat.kind == "bot" or seat.person == asker:
-        return SeatPlan(seat.kind, seat.person, seat.name, seat.bot)
-    return SeatPlan("open", invite=invite_token(), kept=seat.person)
+        return TableSeat(seat.kind, seat.person, seat.name, seat.bot)
+    return TableSeat("open", invite=invite_token(), kept=seat.person)

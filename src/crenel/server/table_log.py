@@ -16,21 +16,21 @@ from crenel.server.entries import (
     SEATING,
     Acted,
     AnyEntry,
-    Asked,
-    BotSat,
-    Face,
+    BotSeated,
+    ChatSent,
     Header,
     Joined,
     Left,
     Rematched,
-    Said,
-    SeatPlan,
     Snapshot,
     Stored,
-    TookBack,
-    Voted,
+    TableSeat,
+    TableSummary,
+    TakebackAsked,
+    TakebackVoted,
+    Undone,
 )
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 from crenel.server.wire import raw
 
 INVITE_BYTES = 18
@@ -60,7 +60,7 @@ class Request:
         self.yes = yes
 
 
-class Refusals:
+class DeclinedTakebacks:
     """Who was refused a take-back, how often, and when last. Who insists has to wait, each time twice as long."""
 
     def __init__(self) -> None:
@@ -72,12 +72,12 @@ class Refusals:
         )
 
     def note(self, entry: AnyEntry) -> None:
-        if isinstance(entry, Said):
+        if isinstance(entry, ChatSent):
             return
         self.newest = None
-        if isinstance(entry, Asked):
+        if isinstance(entry, TakebackAsked):
             self.asker = entry.seat
-        elif isinstance(entry, Voted) and not entry.yes and entry.seat != self.asker:
+        elif isinstance(entry, TakebackVoted) and not entry.yes and entry.seat != self.asker:
             self.counts[self.asker] = self.counts.get(self.asker, 0) + 1
             self.last[self.asker] = entry.at
             self.newest = (self.asker, entry.seat)
@@ -89,10 +89,10 @@ class Refusals:
             return
         left = self.last[seat] + min(FIRST_WAIT << again, LONGEST_WAIT) * 1000 - at
         if left > 0:
-            raise Refused("asked-too-often", 429, seconds=-(-left // 1000))
+            raise HttpRefusal("asked-too-often", 429, seconds=-(-left // 1000))
 
 
-class Course:
+class TableLog:
     """A table as its log tells it. `take` changes it or, if it raises, leaves it as it was."""
 
     frozen = False  # whether it can only be read
@@ -101,24 +101,24 @@ class Course:
         self.header = header
         self.listing = header.brief()
         self.seats = [
-            SeatPlan(each.kind, each.person, each.name, each.bot, each.invite, each.kept) for each in header.seats
+            TableSeat(each.kind, each.person, each.name, each.bot, each.invite, each.kept) for each in header.seats
         ]
         self.host = header.host
         self.entries = 0
         self.version = 0  # counts all entries but chat
         self.touched = header.created
         self.acks: dict[tuple[str, str], int] = {}  # (person, key) of what was done: the version it led to
-        self.chat: list[Said] = []
+        self.chat: list[ChatSent] = []
         self.rematch = ""
         self.request: Request | None = None
-        self.refusals = Refusals()
+        self.declined = DeclinedTakebacks()
         self.timeline: Timeline | None = None
         self.bounds: list[int] = []  # events after each number of decisions
         self.offered: dict[int, list[dict[str, object]]] = {}  # the moves of seats, as far as they were asked for
         self.matters = [0] * len(self.seats)  # per seat, the version since which nothing changed for it
-        self.drafts = ViewCache(raw)  # parts of its views
+        self.view_cache = ViewCache(raw)  # parts of its views
         self.held: dict[str, list[int]] = {}  # by person, as far as it was asked for since the seats changed
-        self.clocks = clocks.wound_up(header.pace, len(self.seats), header.created)
+        self.clocks = clocks.new_clocks(header.pace, len(self.seats), header.created)
         self._begin_if_full()
 
     # ------------------------------------------------------------ questions
@@ -147,7 +147,7 @@ class Course:
 
     def state(self) -> crenel.State:
         if self.timeline is None:
-            raise Refused("not-started")
+            raise HttpRefusal("not-started")
         return self.timeline.state
 
     def seats_of(self, person: str) -> list[int]:
@@ -180,16 +180,16 @@ class Course:
             return []
         return [seat for seat in self.timeline.state.actors if self.seats[seat].kind == "bot"]
 
-    def waiting(self) -> list[int]:
+    def votes_missing(self) -> list[int]:
         """Who still has to answer the request to take back."""
         if self.request is None:
             return []
         asked = [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left]
         return [number for number in asked if number not in self.request.yes]
 
-    def face(self) -> Face:
+    def summary(self) -> TableSummary:
         state = self.timeline.state if self.timeline else None
-        return Face(
+        return TableSummary(
             header=self.listing,
             seats=self.seats,
             host=self.host,
@@ -206,18 +206,18 @@ class Course:
     def check_fresh(self, seat: int, version: int) -> None:
         """Refuse what was decided on a position that is no longer there."""
         if not self.matters[seat] <= version <= self.version:
-            raise Refused("stale", version=self.version)
+            raise HttpRefusal("stale", version=self.version)
 
     # ------------------------------------------------------------ changes
 
-    def take(self, entry: AnyEntry) -> None:
+    def apply_entry(self, entry: AnyEntry) -> None:
         """The next entry of the log."""
         asked = self._secret_question()
         self._play(entry)
         self._seat(entry)
         self._begin_if_full()
         self._count(entry)
-        if isinstance(entry, (Acted, TookBack)):
+        if isinstance(entry, (Acted, Undone)):
             self._mark(entry.seat, asked is not None and asked == self._secret_question())
         self._answer_request()
         if self.clocks is not None:
@@ -244,8 +244,8 @@ class Course:
     def _count(self, entry: AnyEntry) -> None:
         self.entries += 1
         self.touched = entry.at
-        self.refusals.note(entry)
-        if not isinstance(entry, Said):
+        self.declined.note(entry)
+        if not isinstance(entry, ChatSent):
             self.version += 1
         if entry.key:
             self.acks[entry.person, entry.key] = self.version
@@ -255,17 +255,17 @@ class Course:
         if isinstance(entry, SEATING):
             self.held = {}
         if isinstance(entry, Joined):
-            self.seats[entry.seat] = SeatPlan("human", entry.person, entry.name)
+            self.seats[entry.seat] = TableSeat("human", entry.person, entry.name)
             self._pass_host()
-        elif isinstance(entry, BotSat):
+        elif isinstance(entry, BotSeated):
             # Somebody who has not left, but was away for long, may have the seat back.
             old = self.seats[entry.seat]
             away = "" if old.left else old.person
-            self.seats[entry.seat] = SeatPlan("bot", name=entry.bot, bot=entry.bot, kept=away)
+            self.seats[entry.seat] = TableSeat("bot", name=entry.bot, bot=entry.bot, kept=away)
             self._pass_host()
         elif isinstance(entry, Left):
             self._leave(entry)
-        elif isinstance(entry, Said):
+        elif isinstance(entry, ChatSent):
             self.chat.append(entry)
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
@@ -276,7 +276,7 @@ class Course:
             if started:
                 self.seats[number].left = True
             else:
-                self.seats[number] = SeatPlan("open", invite=entry.invites[str(number)])
+                self.seats[number] = TableSeat("open", invite=entry.invites[str(number)])
         self._pass_host()
 
     def _pass_host(self) -> None:
@@ -310,12 +310,12 @@ class Course:
         if isinstance(entry, Acted):
             self._apply(self._meant(entry), entry.seat)
             self.request = None
-        elif isinstance(entry, TookBack):
+        elif isinstance(entry, Undone):
             self._undo(entry)
             self.request = None
-        elif isinstance(entry, Asked):
+        elif isinstance(entry, TakebackAsked):
             self._ask(entry)
-        elif isinstance(entry, Voted):
+        elif isinstance(entry, TakebackVoted):
             self._vote(entry)
 
     def _meant(self, entry: Acted) -> int:
@@ -332,10 +332,10 @@ class Course:
         self.offered = {}
         self.bounds.append(len(self.timeline.state.events))
 
-    def _undo(self, entry: TookBack) -> None:
+    def _undo(self, entry: Undone) -> None:
         before = self.state().moves()
         if self.over:
-            raise Refused("game-over")
+            raise HttpRefusal("game-over")
         assert self.timeline is not None
         self.timeline.undo(entry.seat, entry.count)
         self.offered = {}
@@ -343,19 +343,19 @@ class Course:
         place = next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), len(after))
         del self.bounds[place + 1 : place + 1 + len(before) - len(after)]
 
-    def _ask(self, entry: Asked) -> None:
+    def _ask(self, entry: TakebackAsked) -> None:
         if self.over:
-            raise Refused("game-over")
+            raise HttpRefusal("game-over")
         if self.request is not None:
-            raise Refused("request-open")
+            raise HttpRefusal("request-open")
         if not 0 <= entry.moves < self.decisions:
-            raise Refused("no-such-moment", count=entry.moves, moves=self.decisions)
+            raise HttpRefusal("no-such-moment", count=entry.moves, moves=self.decisions)
         own = self.seats_of(self.seats[entry.seat].person)
         self.request = Request(entry.seat, entry.moves, {entry.seat, *own})
 
-    def _vote(self, entry: Voted) -> None:
+    def _vote(self, entry: TakebackVoted) -> None:
         if self.request is None:
-            raise Refused("no-request")
+            raise HttpRefusal("no-request")
         if entry.yes:
             self.request.yes |= {entry.seat, *self.seats_of(self.seats[entry.seat].person)}
         else:
@@ -363,7 +363,7 @@ class Course:
 
     def _answer_request(self) -> None:
         """All asked have agreed: go back."""
-        if self.request is not None and not self.waiting():
+        if self.request is not None and not self.votes_missing():
             moves = self.state().moves()[: self.request.moves]
             self.request = None
             self.timeline = None
@@ -392,7 +392,7 @@ class Course:
             clocks=self.clocks,
         )
 
-    def thaw(self, snapshot: Snapshot, entries: list[AnyEntry]) -> None:
+    def restore(self, snapshot: Snapshot, entries: list[AnyEntry]) -> None:
         """Take the entries that led to a snapshot without playing them: the game comes from the snapshot."""
         game = crenel.game(self.header.game)
         state = game.load(snapshot.position)
@@ -410,31 +410,31 @@ class Course:
         self.clocks = snapshot.clocks
 
 
-def fold(stored: Stored) -> Course:
+def rebuild(stored: Stored) -> TableLog:
     """The table that a log leads to. Raises if the rules refuse the log, or are others and lead elsewhere."""
     changed = crenel.game(stored.header.game).rules != stored.header.rules
-    course = Course(stored.header)
+    log = TableLog(stored.header)
     snapshot = stored.snapshot
     done = 0
     if snapshot is not None and snapshot.build == build() and not changed:
         try:
-            course.thaw(snapshot, stored.entries[: snapshot.entries])
+            log.restore(snapshot, stored.entries[: snapshot.entries])
             done = snapshot.entries
         except BadState:
-            course = Course(stored.header)  # a short cut that leads nowhere; the log is the truth
+            log = TableLog(stored.header)  # a short cut that leads nowhere; the log is the truth
     for entry in stored.entries[done:]:
-        course.take(entry)
-        if changed and snapshot is not None and course.entries == snapshot.entries:
-            _check_same(course.state().events, snapshot.events)
-    if changed and stored.face is not None:
-        _check_same(_outcome(course.face()), _outcome(stored.face))
-    return course
+        log.apply_entry(entry)
+        if changed and snapshot is not None and log.entries == snapshot.entries:
+            _check_same(log.state().events, snapshot.events)
+    if changed and stored.summary is not None:
+        _check_same(_outcome(log.summary()), _outcome(stored.summary))
+    return log
 
 
-def _outcome(face: Face) -> object:
-    return face.status, face.version, face.actors, face.scores, face.ranking
+def _outcome(summary: TableSummary) -> object:
+    return summary.status, summary.version, summary.actors, summary.scores, summary.ranking
 
 
 def _check_same(found: object, kept: object) -> None:
     if msgspec.json.encode(found) != msgspec.json.encode(kept):
-        raise Refused("table-frozen")
+        raise HttpRefusal("table-frozen")

@@ -5,7 +5,7 @@ import asyncio
 import crenel
 from crenel.locales import LANGUAGES, bundle
 from crenel.server.analysis import Analyses
-from crenel.server.hall import Hall
+from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings, default_store
 from crenel.server.sockets import Sockets
@@ -21,26 +21,26 @@ def get_ready() -> None:
         crenel.game(name)
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.store or default_store())
         self.throttle = Throttle(settings.limits)
         self.people = People(self.store, settings.session)
-        self.hall = Hall(self.store, settings)
-        self.analyses = Analyses(self.store, self.hall, settings.effort)
-        self.sockets = Sockets(settings, self.throttle, self.people, self.hall)
+        self.registry = TableRegistry(self.store, settings)
+        self.analyses = Analyses(self.store, self.registry, settings.effort)
+        self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
 
     async def start(self) -> None:
         await asyncio.to_thread(get_ready)
         await self.store.start()
         await self.people.start()
-        await self.hall.start()
+        await self.registry.start()
         self.sockets.start()
 
     async def stop(self) -> None:
         await self.sockets.stop()
         await self.analyses.stop()
-        await self.hall.stop()
+        await self.registry.stop()
         await asyncio.to_thread(self.people.close)
         await self.store.stop()

@@ -12,14 +12,14 @@ PAUSE = 60.0
 AT_LEAST = 3600.0
 
 
-def stay_calm() -> None:
+def configure_gc() -> None:
     """What is loaded stays and is not looked at again; old objects are collected by `tidy` alone."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
-async def tidy(quiet: Callable[[], bool]) -> None:
+async def collect_when_idle(quiet: Callable[[], bool]) -> None:
     """A full collection when nobody is there, and once an hour if somebody always is."""
     clock = asyncio.get_running_loop().time
     last = clock()

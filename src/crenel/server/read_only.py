@@ -7,14 +7,26 @@ import structlog
 
 import crenel
 from crenel.kernel.timeline import Moment, Timeline
-from crenel.server.course import Course, fold
-from crenel.server.entries import Acted, AnyEntry, Asked, Face, Left, Rematched, Said, Snapshot, Stored, TookBack, Voted
-from crenel.server.errors import Refused
+from crenel.server.entries import (
+    Acted,
+    AnyEntry,
+    ChatSent,
+    Left,
+    Rematched,
+    Snapshot,
+    Stored,
+    TableSummary,
+    TakebackAsked,
+    TakebackVoted,
+    Undone,
+)
+from crenel.server.errors import HttpRefusal
+from crenel.server.table_log import TableLog, rebuild
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
-class FrozenCourse(Course):
+class ReadOnlyTable(TableLog):
     """A log that is read without being played."""
 
     frozen = True
@@ -22,12 +34,12 @@ class FrozenCourse(Course):
     def __init__(self, stored: Stored) -> None:
         super().__init__(stored.header)
         self.clocks = None
-        self.kept: Face | None = None
+        self.kept: TableSummary | None = None
         self.taken: list[tuple[int, str]] = []  # decisions that were not taken back
         for entry in stored.entries:
             self._read(entry)
         self.request = None
-        self.kept = stored.face
+        self.kept = stored.summary
         self._look_at(stored.snapshot)
 
     # ------------------------------------------------------------ questions
@@ -41,7 +53,7 @@ class FrozenCourse(Course):
         return len(self.taken)
 
     def state(self) -> crenel.State:
-        raise Refused("table-frozen")
+        raise HttpRefusal("table-frozen")
 
     def undoable(self, seat: int) -> list[Moment]:
         return []
@@ -52,18 +64,18 @@ class FrozenCourse(Course):
     def snapshot(self) -> None:
         return None
 
-    def face(self) -> Face:
+    def summary(self) -> TableSummary:
         """As it was, but nobody is to act."""
-        face = super().face()
+        summary = super().summary()
         if self.kept is not None:
-            face = msgspec.structs.replace(face, scores=self.kept.scores, ranking=self.kept.ranking)
-        return msgspec.structs.replace(face, actors=[], frozen=True)
+            summary = msgspec.structs.replace(summary, scores=self.kept.scores, ranking=self.kept.ranking)
+        return msgspec.structs.replace(summary, actors=[], frozen=True)
 
     # ------------------------------------------------------------ changes
 
-    def take(self, entry: AnyEntry) -> None:
-        if not isinstance(entry, Said | Left | Rematched):
-            raise Refused("table-frozen")
+    def apply_entry(self, entry: AnyEntry) -> None:
+        if not isinstance(entry, ChatSent | Left | Rematched):
+            raise HttpRefusal("table-frozen")
         self._seat(entry)
         self._count(entry)
 
@@ -71,12 +83,12 @@ class FrozenCourse(Course):
         if isinstance(entry, Acted):
             self.taken.append((entry.seat, entry.move))
             self.request = None
-        elif isinstance(entry, TookBack):
+        elif isinstance(entry, Undone):
             self._strike(entry.seat, entry.count)
             self.request = None
-        elif isinstance(entry, Asked):
+        elif isinstance(entry, TakebackAsked):
             self._ask(entry)
-        elif isinstance(entry, Voted):
+        elif isinstance(entry, TakebackVoted):
             self._vote(entry)
         self._seat(entry)
         self._count(entry)
@@ -88,7 +100,7 @@ class FrozenCourse(Course):
             del self.taken[place]
 
     def _answer_request(self) -> None:
-        if self.request is not None and not self.waiting():
+        if self.request is not None and not self.votes_missing():
             self.taken = self.taken[: self.request.moves]
             self.request = None
 
@@ -102,17 +114,17 @@ class FrozenCourse(Course):
             game = crenel.game(self.header.game)
             state = game.load({**snapshot.position, "rules": game.rules})
         except Exception as error:  # other rules may fail over it in any way
-            log.info("snapshot_unreadable", table=self.header.id, error=repr(error))
+            logger.info("snapshot_unreadable", table=self.header.id, error=repr(error))
             return
         state.events = snapshot.events
         self.timeline = Timeline(state)
         self.bounds = snapshot.bounds
 
 
-def open_course(stored: Stored) -> Course:
+def load_table_log(stored: Stored) -> TableLog:
     """The table that a log leads to; a frozen one where the rules of this build lead nowhere, or elsewhere."""
     try:
-        return fold(stored)
+        return rebuild(stored)
     except Exception as error:  # whatever it is: the table is there, and can be read
-        log.warning("table_frozen", table=stored.header.id, rules=stored.header.rules, error=repr(error))
-        return FrozenCourse(stored)
+        logger.warning("table_frozen", table=stored.header.id, rules=stored.header.rules, error=repr(error))
+        return ReadOnlyTable(stored)
