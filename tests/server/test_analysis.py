@@ -103,7 +103,7 @@ def test_it_grows_while_others_wait(room: Room, monkeypatch: pytest.MonkeyPatch)
     assert ask(ada, second)["status"] == "waiting"
     full = ada.http.post(f"/api/tables/{whole['id']}/analysis")
     assert (full.status_code, full.json()["error"]) == (429, "analysis-queue")
-    assert full.headers["retry-after"] == str(analysis.LATER)
+    assert full.headers["retry-after"] == str(analysis.RETRY_AFTER)
     growing = ask(ada, first)
     assert growing["status"] == "running"
     assert sum(each["decisions"] for each in growing["analysis"]["habits"]) > 0

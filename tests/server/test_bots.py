@@ -10,7 +10,7 @@ import pytest
 
 import crenel
 from crenel.server import tables
-from crenel.server.bots import BotPool, BotTask, bot_task, think
+from crenel.server.bots import BotPool, BotTask, bot_task, choose_move
 from tests.server.room import ME, bot, over, run_apart, running
 from tests.server.test_table_log import opened
 
@@ -26,7 +26,7 @@ def test_a_bot_is_asked_about_a_position_without_secrets() -> None:
     assert len(seen) > 1, "another's secret answer is drawn anew"
     shown = crenel.game("burgundy").load(msgspec.json.decode(asked, type=BotTask).position)
     assert shown.observe(1) == state.observe(1)
-    assert state.parse(think(asked), 1) in state.actions(1)
+    assert state.parse(choose_move(asked), 1) in state.actions(1)
 
 
 def test_a_lost_worker_is_replaced() -> None:

@@ -26,8 +26,9 @@ from crenel.server.entries import (
     Undone,
     now,
 )
+from crenel.server.loading import rebuild
 from crenel.server.read_only import ReadOnlyTable
-from crenel.server.table_log import TableLog, rebuild
+from crenel.server.table_log import TableLog
 from tests.server.room import ME, OPEN, Message, Player, Server, bot, running
 from tests.server.test_restart import again
 from tests.server.test_table_log import PEOPLE, anything, opened, the_same, through_storage
@@ -53,7 +54,7 @@ def acts(log: TableLog, at: int, seat: int | None = None, move: str = "") -> Non
     state = log.state()
     who = state.actors[0] if seat is None else seat
     said = move or state.text(state.actions(who)[0], who)
-    log.apply_entry(Acted(at=at, person=log.seats[who].person, seat=who, move=said))
+    log.apply_entry(Acted(at=at, person=log.seating.seats[who].person, seat=who, move=said))
 
 
 def plays_turn(log: TableLog, at: int) -> int:
@@ -139,7 +140,7 @@ def test_undo_gives_no_time_back_and_earns_none() -> None:
     first = at_turn(log)
     plays_turn(log, 121_000)
     for _ in range(3):  # ending the turn again and again would otherwise fill the bank
-        log.apply_entry(Undone(at=131_000, person=log.seats[first].person, seat=first, count=1))
+        log.apply_entry(Undone(at=131_000, person=log.seating.seats[first].person, seat=first, count=1))
         assert at_turn(log) == first
         assert left(log, first, 131_000) == FULL - 2 * MINUTE
         assert left(log, 1 - first) == FULL - 10_000, "the others waited in vain"
@@ -151,7 +152,7 @@ def test_a_take_back_by_all_works_like_undo() -> None:
     log = paced(2)
     first = plays_turn(log, 121_000)
     second = 1 - first
-    people = [seat.person for seat in log.seats]
+    people = [seat.person for seat in log.seating.seats]
     log.apply_entry(TakebackAsked(at=121_000, person=people[first], seat=first, moves=0))
     assert at_turn(log) == second, "asking changes nothing"
     log.apply_entry(TakebackVoted(at=151_000, person=people[second], seat=second, yes=True))
@@ -173,14 +174,14 @@ def test_lateness_is_a_matter_of_the_moment(monkeypatch: pytest.MonkeyPatch) -> 
     first = at_turn(log)
     for at, late in ((1000 + FULL - 1, []), (1000 + FULL, [first])):
         monkeypatch.setattr(clocks, "now", lambda at=at: at)
-        assert clocks.late(log.clocks) == late
-    assert clocks.late(None) == []
+        assert clocks.late_seats(log.clocks) == late
+    assert clocks.late_seats(None) == []
 
 
 def test_bots_have_no_clock_and_nobody_is_hurried_when_alone() -> None:
     log = paced(2)
     first = at_turn(log)
-    person = log.seats[first].person
+    person = log.seating.seats[first].person
     log.apply_entry(BotSeated(at=1000 + 2 * FULL, person="", seat=first, bot="random"))
     assert the_clocks(log).running == []
     plays_turn(log, 1000 + 2 * FULL)
@@ -194,7 +195,7 @@ def test_bots_have_no_clock_and_nobody_is_hurried_when_alone() -> None:
 def test_leaving_stops_no_clock_and_coming_back_brings_no_time() -> None:
     log = paced(2, DAILY)
     first = at_turn(log)
-    person = log.seats[first].person
+    person = log.seating.seats[first].person
     log.apply_entry(Left(at=61_000, person=person))
     assert at_turn(log) == first
     log.apply_entry(Joined(at=121_000, person=person, seat=first, name="back"))

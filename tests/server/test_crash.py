@@ -17,7 +17,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from crenel.server.entries import Acted, AnyEntry, Header, Snapshot, Stored
-from crenel.server.table_log import TableLog, rebuild
+from crenel.server.loading import rebuild
+from crenel.server.table_log import TableLog
 from tests.server.room import ME, PATIENCE, SECRET, Message, Player, Seat, bot, eventually
 from tests.server.test_table_log import the_same
 

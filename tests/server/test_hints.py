@@ -11,7 +11,7 @@ import crenel
 from crenel import bots
 from crenel.server.bots import BotTask
 from crenel.server.entries import Header, TableSeat
-from crenel.server.registry import plan_table
+from crenel.server.registry import new_table_log
 from tests.server.room import ME, OPEN, QUICK, Message, Player, Seat, Server, bot, over, running
 from tests.server.test_tables import join, token
 
@@ -71,7 +71,7 @@ def test_a_spectator_gets_none(ada: Player, bob: Player) -> None:
 
 
 def seated(*seats: TableSeat, hints: bool = False) -> bool:
-    return plan_table("burgundy", {}, list(seats), "ada", "", False, hints=hints).summary().hints
+    return new_table_log("burgundy", {}, list(seats), "ada", "", False, hints=hints).summary().hints
 
 
 def test_who_counts_as_somebody_else() -> None:
@@ -80,10 +80,10 @@ def test_who_counts_as_somebody_else() -> None:
     assert seated(ada, machine)
     assert not seated(ada, friend)
     assert not seated(ada, msgspec.structs.replace(friend, left=True)), "they may come back"
-    assert not seated(ada, msgspec.structs.replace(machine, kept="bob")), "a bot only stands in"
+    assert not seated(ada, msgspec.structs.replace(machine, reserved_for="bob")), "a bot only stands in"
     assert not seated(ada, TableSeat("open", invite="x"))
     assert seated(ada, friend, hints=True)
-    header = plan_table("burgundy", {}, [ada, friend], "ada", "", False, hints=True).header
+    header = new_table_log("burgundy", {}, [ada, friend], "ada", "", False, hints=True).header
     assert msgspec.json.decode(msgspec.json.encode(header), type=Header).hints
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from crenel.server import views
 from crenel.server.entries import Acted, TableSeat, Undone
-from crenel.server.registry import plan_table
+from crenel.server.registry import new_table_log
 from crenel.server.replay import PastView
 from crenel.server.table_log import TableLog
 from tests.promises import MODES, Mode
@@ -26,7 +26,7 @@ every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
 def opened(mode: Mode, seed: int) -> TableLog:
     """A table of people, each with a seat of their own."""
     seats = [TableSeat("human", person(seat), person(seat)) for seat in range(mode.seats)]
-    planned = plan_table(mode.game, mode.options, seats, person(0), "", False)
+    planned = new_table_log(mode.game, mode.options, seats, person(0), "", False)
     return TableLog(msgspec.structs.replace(planned.header, seed=f"{seed:064x}"))
 
 
@@ -37,15 +37,15 @@ def person(seat: int | None) -> str:
 def seen_now(log: TableLog) -> dict[int | None, Seen]:
     """What everybody is shown now: the view, and what the last decision did."""
     now = log.decisions
-    first = log.bounds[now - 1] if now else 0
-    seats = (None, *range(len(log.seats)))
+    first = log.timeline.event_counts[now - 1] if now else 0
+    seats = (None, *range(len(log.seating.seats)))
     return {seat: (msgspec.json.encode(log.state().observe(seat)), views.events(log, seat, first)) for seat in seats}
 
 
 def step(log: TableLog, chance: random.Random, at: int) -> int:
     """Somebody decides, or takes decisions back; up to which moment all stays as it was."""
     state = log.state()
-    undoing = [seat for seat in range(len(log.seats)) if log.undoable(seat)]
+    undoing = [seat for seat in range(len(log.seating.seats)) if log.undoable(seat)]
     before = state.moves()
     if undoing and chance.random() < 0.2:
         seat = chance.choice(undoing)

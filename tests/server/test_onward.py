@@ -15,11 +15,11 @@ from crenel.kernel.rng import key_of
 from crenel.kernel.timeline import rewound
 from crenel.server import views
 from crenel.server.entries import Acted, AnyEntry, Snapshot, Stored, TableSeat
-from crenel.server.read_only import load_table_log
-from crenel.server.registry import plan_table
-from crenel.server.replay import PastView, beginning, record
+from crenel.server.loading import load_table_log, rebuild
+from crenel.server.registry import new_table_log
+from crenel.server.replay import PastView, record, start_position
 from crenel.server.store.sqlite import read_header
-from crenel.server.table_log import TableLog, rebuild
+from crenel.server.table_log import TableLog
 from tests.server.room import ME, OPEN, Message, Player, Server, bot, eventually, over
 from tests.server.test_restart import again, shown
 from tests.server.test_table_log import the_same, through_storage
@@ -42,7 +42,7 @@ def played(log: TableLog, chance: random.Random) -> list[AnyEntry]:
 
 
 def finished(game: str, seats: int, seed: int, **options: object) -> TableLog:
-    log = plan_table(game, options, [ADA] * seats, "ada", "", False)
+    log = new_table_log(game, options, [ADA] * seats, "ada", "", False)
     log = TableLog(msgspec.structs.replace(log.header, seed=f"{seed:064x}"))
     played(log, random.Random(seed))
     return log
@@ -50,7 +50,9 @@ def finished(game: str, seats: int, seed: int, **options: object) -> TableLog:
 
 def onward(old: TableLog, n: int) -> TableLog:
     header = old.header
-    return plan_table(header.game, header.options, [ADA] * len(header.seats), "ada", "", False, beginning(old, n))
+    return new_table_log(
+        header.game, header.options, [ADA] * len(header.seats), "ada", "", False, start_position(old, n)
+    )
 
 
 MODES = st.sampled_from(
@@ -137,16 +139,16 @@ def test_what_went_on_can_go_on_again() -> None:
 
 def test_what_is_in_lists_does_not_carry_the_position() -> None:
     new = onward(finished("burgundy", 2, 2), 7)
-    assert new.header.begins is not None
-    assert new.header.begins.position
+    assert new.header.starts_from is not None
+    assert new.header.starts_from.position
     summary = new.summary()
-    assert summary.header.begins is not None
-    assert summary.header.begins.position == {}
-    assert (summary.header.begins.table, summary.header.begins.moment) == (new.header.begins.table, 7)
+    assert summary.header.starts_from is not None
+    assert summary.header.starts_from.position == {}
+    assert (summary.header.starts_from.table, summary.header.starts_from.moment) == (new.header.starts_from.table, 7)
 
 
 def test_an_old_header_has_no_beginning() -> None:
-    header = plan_table("burgundy", {}, [ADA] * 2, "ada", "", False).header
+    header = new_table_log("burgundy", {}, [ADA] * 2, "ada", "", False).header
     assert b"begins" not in encode(header)
     assert read_header(encode(header)) == header
 
@@ -156,11 +158,11 @@ def test_under_other_rules_it_is_played_again_or_frozen() -> None:
     new = onward(finished("burgundy", 2, 3), 9)
     entries = played(new, random.Random(3))
     older = msgspec.structs.replace(new.header, rules=0)
-    assert older.begins is not None
-    assert not load_table_log(Stored(older, entries, summary=new.summary())).frozen
-    broken = msgspec.structs.replace(older.begins, position={**older.begins.position, "round": 99})
-    log = load_table_log(Stored(msgspec.structs.replace(older, begins=broken), entries, summary=new.summary()))
-    assert log.frozen
+    assert older.starts_from is not None
+    assert not load_table_log(Stored(older, entries, summary=new.summary())).read_only
+    broken = msgspec.structs.replace(older.starts_from, position={**older.starts_from.position, "round": 99})
+    log = load_table_log(Stored(msgspec.structs.replace(older, starts_from=broken), entries, summary=new.summary()))
+    assert log.read_only
     assert log.decisions == len(entries)
 
 

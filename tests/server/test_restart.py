@@ -10,8 +10,8 @@ import pytest
 
 from crenel.server import registry
 from crenel.server.entries import Header, Stored, TableSeat, now
-from crenel.server.read_only import load_table_log
-from crenel.server.registry import plan_table
+from crenel.server.loading import load_table_log
+from crenel.server.registry import new_table_log
 from crenel.server.store.port import Change, Store
 from crenel.server.tables import creation_changes
 from tests.server.room import (
@@ -124,7 +124,7 @@ def test_thousands_of_stored_tables_cost_nothing(tmp_path: Path, monkeypatch: py
     server = Server(tmp_path / "crenel.db").start()
     ada = server.guest("Ada")
     me = ada.get("/me")["id"]
-    logs = [plan_table("burgundy", {}, [TableSeat("human", me, "Ada")] * 2, me, str(n), False) for n in range(1500)]
+    logs = [new_table_log("burgundy", {}, [TableSeat("human", me, "Ada")] * 2, me, str(n), False) for n in range(1500)]
     changes: list[Change] = [change for log in logs for change in creation_changes(log)]
 
     async def fill(store: Store) -> None:

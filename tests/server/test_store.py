@@ -11,7 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, event
 
 from crenel.server.entries import Joined, TableSeat
-from crenel.server.registry import plan_table
+from crenel.server.registry import new_table_log
 from crenel.server.store.migrations import upgrade
 from crenel.server.store.port import (
     NewEntry,
@@ -109,7 +109,9 @@ def test_an_entry_has_one_author(tmp_path: Path) -> None:
     """Two owners of a table cannot both write its next entry."""
 
     async def story(store: SqliteStore) -> None:
-        log = plan_table("burgundy", {}, [TableSeat("human", "a", "A"), TableSeat("open", invite="i")], "a", "", True)
+        log = new_table_log(
+            "burgundy", {}, [TableSeat("human", "a", "A"), TableSeat("open", invite="i")], "a", "", True
+        )
         await store.commit(*creation_changes(log))
         entry = Joined(at=1, person="b", seat=1, name="B")
         await store.commit(NewEntry(log.header.id, 1, entry))
@@ -126,7 +128,7 @@ def test_an_entry_has_one_author(tmp_path: Path) -> None:
 def test_new_tables_are_listed_whatever_else_is_in_the_group(tmp_path: Path) -> None:
     async def story(store: SqliteStore) -> None:
         seats = [TableSeat("human", "a", "A"), TableSeat("open", invite="i")]
-        logs = [plan_table("burgundy", {}, seats, "a", str(n), True) for n in range(30)]
+        logs = [new_table_log("burgundy", {}, seats, "a", str(n), True) for n in range(30)]
         random.Random(1).shuffle(logs)
         await asyncio.gather(*(store.commit(*creation_changes(log)) for log in logs))
         assert len(await store.open_tables(100)) == 30

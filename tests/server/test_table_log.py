@@ -24,8 +24,9 @@ from crenel.server.entries import (
     Undone,
 )
 from crenel.server.errors import HttpRefusal
-from crenel.server.registry import plan_table
-from crenel.server.table_log import TableLog, rebuild
+from crenel.server.loading import rebuild
+from crenel.server.registry import new_table_log
+from crenel.server.table_log import TableLog
 
 entry_codec = msgspec.json.Decoder(list[AnyEntry])
 PEOPLE = ("ada", "bob", "cyd")
@@ -38,7 +39,7 @@ def through_storage(entries: list[AnyEntry]) -> list[AnyEntry]:
 def opened(seats: int, castle: str, seed: int = 0) -> tuple[TableLog, list[AnyEntry]]:
     """A table that has just begun. Real ones have secret seeds; here the same one gives the same game again."""
     seated = [TableSeat("human", "ada", "Ada"), *(TableSeat("open", invite=str(n)) for n in range(1, seats))]
-    planned = plan_table("burgundy", {"castle": castle, "confirm": True}, seated, "ada", "", True)
+    planned = new_table_log("burgundy", {"castle": castle, "confirm": True}, seated, "ada", "", True)
     log = TableLog(msgspec.structs.replace(planned.header, seed=f"{seed:064x}"))
     entries: list[AnyEntry] = [Joined(at=1, person=PEOPLE[n], seat=n, name=PEOPLE[n]) for n in range(1, seats)]
     for entry in entries:
@@ -50,19 +51,19 @@ def anything(log: TableLog, chance: random.Random, at: int) -> AnyEntry:
     """What somebody might do next, mostly moves."""
     state = log.state()
     seat = chance.choice(state.actors) if not log.over else 0
-    person = log.seats[seat].person
+    person = log.seating.seats[seat].person
     lot = chance.random()
     if lot < 0.12 and log.undoable(seat):
         return Undone(at=at, person=person, seat=seat, count=chance.randint(1, len(log.undoable(seat))))
     if lot < 0.15:
         return ChatSent(at=at, person=person, name="x", text="hm")
-    if lot < 0.19 and log.decisions and log.request is None:
+    if lot < 0.19 and log.decisions and log.takebacks.request is None:
         return TakebackAsked(at=at, person=person, seat=seat, moves=chance.randrange(log.decisions))
-    if lot < 0.3 and log.request is not None:
-        return TakebackVoted(at=at, seat=chance.randrange(len(log.seats)), yes=chance.random() < 0.7)
+    if lot < 0.3 and log.takebacks.request is not None:
+        return TakebackVoted(at=at, seat=chance.randrange(len(log.seating.seats)), yes=chance.random() < 0.7)
     if lot < 0.31 and seat > 0:
         return Left(at=at, person=person)
-    if lot < 0.32 and log.seats[seat].left:
+    if lot < 0.32 and log.seating.seats[seat].left:
         return BotSeated(at=at, seat=seat, bot="random")
     move = state.text(chance.choice(state.actions(seat)), seat)
     return Acted(at=at, person=person, key=str(at), seat=seat, move=move)
@@ -73,14 +74,15 @@ def the_same(one: TableLog, other: TableLog) -> None:
     assert one.state().record() == other.state().record()
     assert one.state().events == other.state().events
     assert one.summary() == other.summary()
-    for seat in range(len(one.seats)):
+    for seat in range(len(one.seating.seats)):
         assert [moment.text for moment in one.undoable(seat)] == [moment.text for moment in other.undoable(seat)]
         assert views.events(one, seat, 0) == views.events(other, seat, 0)
-    for part in ("bounds", "matters", "version", "entries", "acks", "chat", "host", "rematch"):
+    assert one.timeline.event_counts == other.timeline.event_counts
+    for part in ("changed_at", "version", "entries", "acks", "chat", "rematch"):
         assert getattr(one, part) == getattr(other, part), part
     assert views.request(one) == views.request(other)
-    assert one.declined.counts == other.declined.counts
-    assert one.declined.newest == other.declined.newest
+    assert one.takebacks.declined.counts == other.takebacks.declined.counts
+    assert one.takebacks.declined.newest == other.takebacks.declined.newest
 
 
 @given(st.integers(2, 3), st.sampled_from(["printed", "secret"]), st.integers(0, 10**6), st.integers(5, 160))
@@ -96,7 +98,7 @@ def test_promise_a_folded_log_is_the_table(seats: int, castle: str, seed: int, l
         entries.append(entry)
         if chance.random() < 0.5:  # who looks on is offered moves, and what was offered is remembered
             for seat in log.state().actors:
-                assert log.offers(seat) == log.state().described(seat)
+                assert log.timeline.offers(seat) == log.state().described(seat)
         frozen = log.snapshot()
         if frozen is not None and chance.random() < 0.2:
             snapshots.append(msgspec.json.decode(msgspec.json.encode(frozen), type=Snapshot))
@@ -156,7 +158,7 @@ def test_private_events_reach_only_those_they_are_for() -> None:
     told = len(state.events)
     state.emit("peeked", 0, {"card": "ace", "to": [0, 2]})
     state.emit("waved", 1, {})
-    log.bounds.append(len(state.events))
+    log.timeline.event_counts.append(len(state.events))
     for seat, names in ((0, ["peeked", "waved"]), (1, ["waved"]), (2, ["peeked", "waved"]), (None, ["waved"])):
         shown = views.events(log, seat, told)
         assert [event["event"] for event in shown] == names
@@ -173,10 +175,10 @@ def test_insisting_takes_longer_each_time() -> None:
     for wait in (0, 30, 60, 120, 240, 480, 600, 600):
         log.apply_entry(TakebackAsked(at=at, person="ada", seat=0, moves=0))
         log.apply_entry(TakebackVoted(at=at, person="bob", seat=1, yes=False))
-        log.declined.check(1, at)  # nobody else has to wait
+        log.takebacks.declined.check(1, at)  # nobody else has to wait
         if wait:
             with pytest.raises(HttpRefusal) as refused:
-                log.declined.check(0, at + wait * 1000 - 1)
+                log.takebacks.declined.check(0, at + wait * 1000 - 1)
             assert refused.value.details["seconds"] == 1
         at += wait * 1000
-        log.declined.check(0, at)
+        log.takebacks.declined.check(0, at)

@@ -9,13 +9,13 @@ import pytest
 import crenel
 from crenel.cli import verify
 from crenel.server.entries import TableSeat, commitment_of
-from crenel.server.registry import plan_table
+from crenel.server.registry import new_table_log
 from crenel.server.replay import record
 from crenel.server.table_log import TableLog
 
 
 def finished() -> TableLog:
-    log = plan_table("burgundy", {}, [TableSeat("human", "ada", "Ada")] * 2, "ada", "", False)
+    log = new_table_log("burgundy", {}, [TableSeat("human", "ada", "Ada")] * 2, "ada", "", False)
     chance = random.Random(3)
     state = log.state()
     while not state.over:
@@ -68,7 +68,7 @@ def test_a_commitment_somebody_saw_elsewhere(tmp_path: Path) -> None:
 
 
 def test_a_game_in_progress_proves_nothing(tmp_path: Path) -> None:
-    log = plan_table("burgundy", {}, [TableSeat("human", "ada", "Ada")] * 2, "ada", "", False)
+    log = new_table_log("burgundy", {}, [TableSeat("human", "ada", "Ada")] * 2, "ada", "", False)
     with pytest.raises(crenel.CrenelError) as refused:
         check(tmp_path / "game", record(log))
     assert refused.value.key == "verify-not-over"

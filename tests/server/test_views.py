@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crenel.server.entries import Acted, TableSeat, Undone
-from crenel.server.registry import plan_table
+from crenel.server.registry import new_table_log
 from crenel.server.table_log import TableLog
 from crenel.server.views import ViewBatch
 from crenel.server.wire import write
@@ -32,7 +32,7 @@ def read(text: bytes) -> object:
 
 
 def looks_right(log: TableLog) -> None:
-    seats: list[int | None] = [None, *range(len(log.seats))]
+    seats: list[int | None] = [None, *range(len(log.seating.seats))]
     batch = ViewBatch(log, log.summary(), [], [], seats)
     for seat in seats:
         assert read(write(batch.view(seat))) == json.loads(write(log.state().observe(seat)))
@@ -44,7 +44,7 @@ def test_everybody_gets_their_own_view(
     game: str, seats: int, options: dict[str, object], seed: int, length: int
 ) -> None:
     people = [TableSeat("human", str(number), "") for number in range(seats)]
-    log = plan_table(game, options, people, "0", "", False)
+    log = new_table_log(game, options, people, "0", "", False)
     chance = random.Random(seed)
     looks_right(log)
     for at in range(length):
@@ -60,7 +60,7 @@ def test_everybody_gets_their_own_view(
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_kept_of_a_view_is_right_to_the_end(seed: int) -> None:
     people = [TableSeat("human", str(number), "") for number in range(2)]
-    log = plan_table("burgundy", {}, people, "0", "", False)
+    log = new_table_log("burgundy", {}, people, "0", "", False)
     chance = random.Random(seed)
     while not log.over:
         state = log.state()
@@ -70,5 +70,5 @@ def test_what_is_kept_of_a_view_is_right_to_the_end(seed: int) -> None:
 
 
 def test_a_table_that_has_not_begun_shows_nothing() -> None:
-    log = plan_table("burgundy", {}, [TableSeat("human", "a", ""), TableSeat("open", invite="x")], "a", "", False)
+    log = new_table_log("burgundy", {}, [TableSeat("human", "a", ""), TableSeat("open", invite="x")], "a", "", False)
     assert ViewBatch(log, log.summary(), [], [], [0]).view(0) is None

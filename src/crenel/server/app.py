@@ -1,4 +1,4 @@
-"""The application: routes, errors, and what lives as long as the server does."""
+"""ASGI application: routes, error handlers, middleware, and the lifespan of the services."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,7 +14,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from crenel.kernel.errors import CrenelError
 from crenel.server import garbage_collection, metrics
 from crenel.server.api import analysis, games, people, tables
-from crenel.server.api.asking import COOKIE, refusal, refusal_in
+from crenel.server.api.dependencies import COOKIE
+from crenel.server.api.responses import error_response, error_response_for
 from crenel.server.errors import HttpRefusal
 from crenel.server.guard import Guard, same_origin
 from crenel.server.services import Services
@@ -27,16 +28,16 @@ HTTP_ERRORS = {404: "no-such-page", 405: "no-such-method", 413: "body-too-large"
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server on one store. Nothing happens before it is started."""
+    """Create the application. It opens the store; all else begins with its lifespan."""
     chosen = settings or from_environment()
     services = Services(chosen)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await services.start()
-        tidying = asyncio.create_task(garbage_collection.collect_when_idle(lambda: not services.sockets.open))
+        collecting = asyncio.create_task(garbage_collection.collect_when_idle(lambda: not services.sockets.open))
         yield
-        tidying.cancel()
+        collecting.cancel()
         await services.stop()
 
     app = FastAPI(title="Crenel", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan)
@@ -60,7 +61,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     services: Services = socket.app.state.services
     language = language_from(socket.headers.get("accept-language", ""))
     if not same_origin(socket.headers, services.settings.origins):
-        await socket.send_denial_response(refusal_in(language, HttpRefusal("foreign-origin", 403)))
+        await socket.send_denial_response(error_response(language, HttpRefusal("foreign-origin", 403)))
         return
     person = await services.people.of(socket.cookies.get(COOKIE))
     await services.sockets.serve(socket, table_id, person, language)
@@ -72,25 +73,25 @@ async def show_metrics(request: Request) -> Response:
 
 
 def _add_errors(app: FastAPI, chosen: Settings) -> None:
-    """Every error has the same shape."""
+    """Make every error a response of the same shape."""
 
     @app.exception_handler(CrenelError)
     async def refused(request: Request, error: CrenelError) -> Response:
-        return await refusal(request, error)
+        return await error_response_for(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return await refusal(request, HttpRefusal("bad-request", 422, where=where, detail=first["msg"]))
+        return await error_response_for(request, HttpRefusal("bad-request", 422, where=where, detail=first["msg"]))
 
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
         key = HTTP_ERRORS.get(error.status_code, "bad-request")
         details = {"where": request.url.path, "detail": error.detail, "largest": chosen.body}
-        return await refusal(request, HttpRefusal(key, error.status_code, **details))
+        return await error_response_for(request, HttpRefusal(key, error.status_code, **details))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         logger.error("request_failed", path=request.url.path, error=repr(error))
-        return await refusal(request, HttpRefusal("server-failed", 500))
+        return await error_response_for(request, HttpRefusal("server-failed", 500))

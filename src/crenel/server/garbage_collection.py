@@ -1,30 +1,30 @@
-"""When the garbage collector may look at everything. A full collection with hundreds of live tables stops the event
-loop for longer than anybody should wait, and almost everything here is freed without it."""
+"""Garbage collection at idle moments. A full collection with hundreds of live tables would block the event loop, and
+reference counting frees almost everything without it."""
 
 import asyncio
 import gc
 from collections.abc import Callable
 
-YOUNG = 50_000  # new objects before the youngest are looked at
+YOUNG = 50_000  # thresholds of the collector's three generations
 MIDDLE = 20
 NEVER = 1_000_000
-PAUSE = 60.0
-AT_LEAST = 3600.0
+PAUSE = 60.0  # seconds between two looks whether the server is idle
+AT_LEAST = 3600.0  # seconds after which a collection runs on a busy server too
 
 
 def configure_gc() -> None:
-    """What is loaded stays and is not looked at again; old objects are collected by `tidy` alone."""
+    """Exclude what is loaded now from collection, and leave old objects to `collect_when_idle`."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)
 
 
-async def collect_when_idle(quiet: Callable[[], bool]) -> None:
-    """A full collection when nobody is there, and once an hour if somebody always is."""
+async def collect_when_idle(idle: Callable[[], bool]) -> None:
+    """Run a full collection whenever the server is idle, and once an hour if it never is."""
     clock = asyncio.get_running_loop().time
     last = clock()
     while True:
         await asyncio.sleep(PAUSE)
-        if quiet() or clock() - last > AT_LEAST:
+        if idle() or clock() - last > AT_LEAST:
             gc.collect()
             last = clock()

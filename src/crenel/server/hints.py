@@ -1,5 +1,5 @@
-"""Hints: what a bot would do in a player's place. It thinks in a worker, as about moves of its own, and knows what that
-seat may know; the table goes on meanwhile."""
+"""Hints: the move a bot would make for a player. The bot runs in a worker and knows only what that seat may know; the
+game continues meanwhile."""
 
 import structlog
 
@@ -12,7 +12,7 @@ logger = structlog.get_logger()
 
 
 async def hint(table: Table, seat: int, check: Check) -> dict[str, object]:
-    """The move that the adviser of the game would make for a seat; CrenelError if there is to be none."""
+    """Return the move that the game's adviser would make for a seat; CrenelError if no hint may be given."""
     async with table.lock:
         log = table.log
         check(log)
@@ -25,7 +25,7 @@ async def hint(table: Table, seat: int, check: Check) -> dict[str, object]:
         task = bot_task(state, bots.adviser(log.header.game), seat)
     try:
         move = await table.bot_pool.move(task)
-    except Exception as error:  # a bot that fails is no trouble of the table
+    except Exception as error:  # a bot that fails must not stop the table
         logger.error("hint_failed", table=table.id, bot=task.bot, error=repr(error))
         raise HttpRefusal("server-failed", 500) from error
     async with table.lock:

@@ -1,52 +1,40 @@
-"""Tables that this build cannot play on: the rules have changed since, and the log leads elsewhere now, or nowhere.
-What needs no rules can still be read: who sat there, the points, the moves in notation, the chat; and the position and
-the story up to the last snapshot, if that can still be loaded."""
+"""Tables that the current rules cannot play on: the rules have changed, and the log fails or leads to another game.
+What needs no rules can still be read: players, points, moves in notation, chat; and the position and events of the last
+snapshot, if it loads."""
 
 import msgspec.structs
 import structlog
 
 import crenel
-from crenel.kernel.timeline import Moment, Timeline
-from crenel.server.entries import (
-    Acted,
-    AnyEntry,
-    ChatSent,
-    Left,
-    Rematched,
-    Snapshot,
-    Stored,
-    TableSummary,
-    TakebackAsked,
-    TakebackVoted,
-    Undone,
-)
+from crenel.kernel.timeline import Moment
+from crenel.server.entries import Acted, AnyEntry, ChatSent, Left, Rematched, Snapshot, Stored, TableSummary, Undone
 from crenel.server.errors import HttpRefusal
-from crenel.server.table_log import TableLog, rebuild
+from crenel.server.table_log import TableLog
 
 logger = structlog.get_logger()
 
 
 class ReadOnlyTable(TableLog):
-    """A log that is read without being played."""
+    """Log that is read without being played."""
 
-    frozen = True
+    read_only = True
 
     def __init__(self, stored: Stored) -> None:
         super().__init__(stored.header)
         self.clocks = None
-        self.kept: TableSummary | None = None
-        self.taken: list[tuple[int, str]] = []  # decisions that were not taken back
+        self.last_summary: TableSummary | None = None
+        self.taken: list[tuple[int, str]] = []  # seat and move of each decision that was not undone
         for entry in stored.entries:
             self._read(entry)
-        self.request = None
-        self.kept = stored.summary
-        self._look_at(stored.snapshot)
+        self.takebacks.close()
+        self.last_summary = stored.summary
+        self._show(stored.snapshot)
 
-    # ------------------------------------------------------------ questions
+    # ------------------------------------------------------------ queries
 
     @property
     def over(self) -> bool:
-        return self.kept is not None and self.kept.status == "over"
+        return self.last_summary is not None and self.last_summary.status == "over"
 
     @property
     def decisions(self) -> int:
@@ -65,49 +53,50 @@ class ReadOnlyTable(TableLog):
         return None
 
     def summary(self) -> TableSummary:
-        """As it was, but nobody is to act."""
+        """Return the last stored summary, with nobody to act."""
         summary = super().summary()
-        if self.kept is not None:
-            summary = msgspec.structs.replace(summary, scores=self.kept.scores, ranking=self.kept.ranking)
+        last = self.last_summary
+        if last is not None:
+            summary = msgspec.structs.replace(summary, scores=last.scores, ranking=last.ranking)
         return msgspec.structs.replace(summary, actors=[], frozen=True)
 
     # ------------------------------------------------------------ changes
 
     def apply_entry(self, entry: AnyEntry) -> None:
+        """Apply an entry that needs no rules: chat, leaving, a rematch."""
         if not isinstance(entry, ChatSent | Left | Rematched):
             raise HttpRefusal("table-frozen")
-        self._seat(entry)
+        self._apply_to_table(entry)
         self._count(entry)
 
     def _read(self, entry: AnyEntry) -> None:
         if isinstance(entry, Acted):
             self.taken.append((entry.seat, entry.move))
-            self.request = None
+            self.takebacks.close()
         elif isinstance(entry, Undone):
-            self._strike(entry.seat, entry.count)
-            self.request = None
-        elif isinstance(entry, TakebackAsked):
-            self._ask(entry)
-        elif isinstance(entry, TakebackVoted):
-            self._vote(entry)
-        self._seat(entry)
+            self._remove_last(entry.seat, entry.count)
+            self.takebacks.close()
+        else:
+            self._apply_to_takebacks(entry)
+        self._apply_to_table(entry)
         self._count(entry)
-        self._answer_request()
+        self._settle_takeback()
 
-    def _strike(self, seat: int, count: int) -> None:
+    def _remove_last(self, seat: int, count: int) -> None:
         own = [place for place, (who, _) in enumerate(self.taken) if who == seat]
         for place in reversed(own[-count:]):
             del self.taken[place]
 
-    def _answer_request(self) -> None:
-        if self.request is not None and not self.votes_missing():
-            self.taken = self.taken[: self.request.moves]
-            self.request = None
+    def _settle_takeback(self) -> None:
+        moves = self.takebacks.take_agreed()
+        if moves is not None:
+            self.taken = self.taken[:moves]
 
-    def _begin_if_full(self) -> None:
-        """Nothing begins here."""
+    def _start_if_full(self) -> None:
+        """Do nothing: the game is not played."""
 
-    def _look_at(self, snapshot: Snapshot | None) -> None:
+    def _show(self, snapshot: Snapshot | None) -> None:
+        """Show the position and events of the last snapshot, if the current rules can load it."""
         if snapshot is None:
             return
         try:
@@ -117,14 +106,4 @@ class ReadOnlyTable(TableLog):
             logger.info("snapshot_unreadable", table=self.header.id, error=repr(error))
             return
         state.events = snapshot.events
-        self.timeline = Timeline(state)
-        self.bounds = snapshot.bounds
-
-
-def load_table_log(stored: Stored) -> TableLog:
-    """The table that a log leads to; a frozen one where the rules of this build lead nowhere, or elsewhere."""
-    try:
-        return rebuild(stored)
-    except Exception as error:  # whatever it is: the table is there, and can be read
-        logger.warning("table_frozen", table=stored.header.id, rules=stored.header.rules, error=repr(error))
-        return ReadOnlyTable(stored)
+        self.timeline.show(state, snapshot.event_counts)

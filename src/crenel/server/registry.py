@@ -1,4 +1,4 @@
-"""All tables. A table is in memory only while somebody needs it; the rest lies in the store and costs nothing."""
+"""Registry of tables. A table is in memory only while it is in use; the others are only in the store."""
 
 import asyncio
 import secrets
@@ -10,22 +10,25 @@ import structlog
 import crenel
 from crenel.server import metrics
 from crenel.server.bots import BotPool
-from crenel.server.entries import Beginning, Header, Pace, Rematched, TableSeat, now
+from crenel.server.entries import Header, Pace, Rematched, StartPosition, TableSeat, now
 from crenel.server.errors import HttpRefusal
-from crenel.server.read_only import load_table_log
+from crenel.server.loading import load_table_log
+from crenel.server.seating import invite_token
 from crenel.server.settings import Settings
 from crenel.server.store.port import Person, Store
-from crenel.server.table_log import TableLog, invite_token
+from crenel.server.table_log import TableLog
 from crenel.server.tables import Table, creation_changes
 
 logger = structlog.get_logger()
 ID_BYTES = 16
 SEED_BYTES = 32
-LOADING = 8  # tables that are woken at the same time after a restart
-SWEEP = 1.0
+LOADED_AT_ONCE = 8  # tables on which bots resume after a restart
+SWEEP = 1.0  # seconds between two looks for idle tables
 
 
 class TableRegistry:
+    """Loads, creates and evicts tables."""
+
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
@@ -35,10 +38,10 @@ class TableRegistry:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self.tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._resume())]
+        self.tasks = [asyncio.create_task(self._evict_idle()), asyncio.create_task(self._resume_bots())]
 
     async def stop(self) -> None:
-        """Bots stop thinking; what is being written is written."""
+        """Stop the bots and wait for running commits."""
         for task in self.tasks:
             task.cancel()
         tables = list(self.live.values())
@@ -51,19 +54,19 @@ class TableRegistry:
     # ------------------------------------------------------------ finding tables
 
     @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Table]:
-        """A table that stays in memory as long as it is needed here."""
+    async def pinned(self, table_id: str) -> AsyncIterator[Table]:
+        """Return a table that stays in memory for the length of the context."""
         table = await self._find(table_id)
         table.pins += 1
         try:
             yield table
         finally:
             table.pins -= 1
-            table.used = asyncio.get_running_loop().time()
+            table.last_used = asyncio.get_running_loop().time()
 
     async def _find(self, table_id: str) -> Table:
         table = self.live.get(table_id)
-        if table is not None and not table.lost:
+        if table is not None and not table.out_of_sync:
             return table
         if table_id not in self.loading:
             task = asyncio.create_task(self._load(table_id))
@@ -75,62 +78,62 @@ class TableRegistry:
         stored = await self.store.table(table_id)
         if stored is None:
             raise HttpRefusal("no-such-table", 404)
-        return self._keep(await asyncio.to_thread(load_table_log, stored))
+        return self._add(await asyncio.to_thread(load_table_log, stored))
 
-    def _keep(self, log: TableLog) -> Table:
+    def _add(self, log: TableLog) -> Table:
         table = Table(log, self.store, self.bot_pool, self.settings)
         self.live[table.id] = table
         metrics.LIVE.set(len(self.live))
         return table
 
-    def here(self, table_id: str) -> list[int]:
-        """Who is at a table, without waking it."""
+    def present_seats(self, table_id: str) -> list[int]:
+        """Return the seats whose players are at a table, without loading it."""
         table = self.live.get(table_id)
         return table.here if table else []
 
-    async def _sweep(self) -> None:
-        """Let go of what nobody needs."""
+    async def _evict_idle(self) -> None:
+        """Drop idle tables from memory, and check the others for absent players."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle or SWEEP))
             for table in list(self.live.values()):
-                table.notice_absence()
-                if table.lost or (table.idle and loop.time() - table.used >= self.settings.idle):
+                table.check_absence()
+                if table.out_of_sync or (table.idle and loop.time() - table.last_used >= self.settings.idle):
                     del self.live[table.id]
             metrics.LIVE.set(len(self.live))
 
-    async def _resume(self) -> None:
-        """After a restart: bots that were about to move go on, a few tables at a time."""
+    async def _resume_bots(self) -> None:
+        """Load the tables on which a bot was to move before a restart, a few at a time."""
         table_ids = await self.store.bots_to_move()
-        gate = asyncio.Semaphore(LOADING)
+        semaphore = asyncio.Semaphore(LOADED_AT_ONCE)
 
         async def wake(table_id: str) -> None:
-            async with gate:
+            async with semaphore:
                 try:
-                    async with self.at(table_id) as table:
+                    async with self.pinned(table_id) as table:
                         table.wake_bots()
-                except Exception as error:  # one broken table must not keep the others asleep
+                except Exception as error:  # one broken table must not stop the others
                     logger.error("not_resumed", table=table_id, error=repr(error))
 
         await asyncio.gather(*(wake(table_id) for table_id in table_ids))
 
-    # ------------------------------------------------------------ opening tables
+    # ------------------------------------------------------------ creating tables
 
-    async def open(self, log: TableLog) -> Table:
-        """A table that was planned: written, and begun."""
+    async def create(self, log: TableLog) -> Table:
+        """Save a new table and start its bots."""
         await self.store.commit(*creation_changes(log))
-        table = self._keep(log)
+        table = self._add(log)
         table.wake_bots()
         return table
 
     async def rematch(self, old: Table, person: Person) -> str:
-        """The id of the next game of the same people. The first who asks opens it. A game that went on from a moment
-        of another goes on from it again, with other dice."""
+        """Return the id of the rematch; the first request creates it. A game that continued from a moment of another
+        starts from that moment again, with another seed."""
 
         def check(log: TableLog) -> None:
             if not log.over:
                 raise HttpRefusal("not-over")
-            if not log.seats_of(person.id):
+            if not log.seating.seats_of(person.id):
                 raise HttpRefusal("not-seated", 403)
 
         async with old.lock:
@@ -138,48 +141,48 @@ class TableRegistry:
             check(log)
             if log.rematch:
                 return log.rematch
-            seats = [rematch_seat(seat, person.id) for seat in log.seats]
+            seats = [rematch_seat(seat, person.id) for seat in log.seating.seats]
             header = log.header
-        wanted = (header.game, header.options, seats, person.id, header.title, False)
+        basics = (header.game, header.options, seats, person.id, header.title, False)
         new = await asyncio.to_thread(
-            plan_table,
-            *wanted,
-            begins=header.begins,
+            new_table_log,
+            *basics,
+            starts_from=header.starts_from,
             hints=header.hints,
             hide_scores=header.hide_scores,
             pace=header.pace,
         )
 
-        def first(log: TableLog) -> None:
+        def check_first(log: TableLog) -> None:
             check(log)
             if log.rematch:
                 raise HttpRefusal("rematch-there")
 
         try:
             entry = Rematched(at=now(), person=person.id, table=new.header.id)
-            await old.submit_shielded(entry, first, None, *creation_changes(new))
+            await old.submit_shielded(entry, check_first, None, *creation_changes(new))
         except HttpRefusal as error:
             if error.key != "rematch-there":
                 raise
             return old.log.rematch
-        self._keep(new).wake_bots()
+        self._add(new).wake_bots()
         return new.header.id
 
 
-def plan_table(
+def new_table_log(
     game: str,
     options: dict[str, object],
     seats: list[TableSeat],
     host: str,
     title: str,
     listed: bool,
-    begins: Beginning | None = None,
+    starts_from: StartPosition | None = None,
     hints: bool = False,
     hide_scores: bool = False,
     pace: Pace | None = None,
 ) -> TableLog:
-    """A new table, checked by its game (BadSetup) and not yet written. Setting up a game takes a while: call it off the
-    event loop."""
+    """Return the log of a new table that is not saved yet; BadSetup if its game refuses it. Runs off the event loop,
+    because setting up a game takes a while."""
     found = crenel.game(game)
     chosen = found.new(len(seats), 0, options).options
     header = Header(
@@ -194,7 +197,7 @@ def plan_table(
         title=title,
         listed=listed,
         hints=hints,
-        begins=begins,
+        starts_from=starts_from,
         hide_scores=hide_scores,
         pace=pace,
     )
@@ -202,7 +205,7 @@ def plan_table(
 
 
 def rematch_seat(seat: TableSeat, asker: str) -> TableSeat:
-    """A seat in the rematch: the asker and the bots sit, the others' seats are kept for them."""
+    """Return a seat of the rematch: the asker and the bots sit, other players' seats are reserved for them."""
     if seat.kind == "bot" or seat.person == asker:
         return TableSeat(seat.kind, seat.person, seat.name, seat.bot)
-    return TableSeat("open", invite=invite_token(), kept=seat.person)
+    return TableSeat("open", invite=invite_token(), reserved_for=seat.person)

@@ -1,4 +1,4 @@
-"""Everything a running server holds."""
+"""Services of a running server, created and stopped together."""
 
 import asyncio
 
@@ -13,8 +13,8 @@ from crenel.server.store import Store, open_store
 from crenel.server.throttle import Throttle
 
 
-def get_ready() -> None:
-    """All that is said, in every language, and all games: reading them takes longer than the event loop may wait."""
+def preload() -> None:
+    """Load all catalogues and games. It takes too long for the event loop."""
     for language in LANGUAGES:
         bundle(language)
     for name in crenel.games():
@@ -22,6 +22,8 @@ def get_ready() -> None:
 
 
 class Services:
+    """Store, people, tables, analyses and connections of one server."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.store or default_store())
@@ -32,7 +34,7 @@ class Services:
         self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
 
     async def start(self) -> None:
-        await asyncio.to_thread(get_ready)
+        await asyncio.to_thread(preload)
         await self.store.start()
         await self.people.start()
         await self.registry.start()

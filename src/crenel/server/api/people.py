@@ -1,8 +1,9 @@
-"""Sessions and accounts."""
+"""Routes for sessions and accounts."""
 
 from fastapi import APIRouter, Request, Response
 
-from crenel.server.api.asking import COOKIE, APerson, AppServices, Somebody, address, answer, errors, sign_in
+from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, OptionalPerson, address
+from crenel.server.api.responses import error_responses, json_response, set_session_cookie
 from crenel.server.sessions import language_from
 from crenel.server.shapes import AccountBody, ChangeBody, GuestBody, MeShape
 from crenel.server.store.port import Person
@@ -14,48 +15,48 @@ def me(person: Person) -> MeShape:
     return {"id": person.id, "name": person.name, "account": person.login, "language": person.language}
 
 
-@router.post("/guest", response_model=MeShape, status_code=201, responses=errors(429))
+@router.post("/guest", response_model=MeShape, status_code=201, responses=error_responses(429))
 async def open_session(body: GuestBody, request: Request, services: AppServices) -> Response:
     """Open a session. Somebody who has one keeps it and takes the new name."""
     token = request.cookies.get(COOKIE)
     known = await services.people.of(token)
     if known is not None:
-        return answer(me(await services.people.change(known, body.name, None)), 201)
+        return json_response(me(await services.people.change(known, body.name, None)), 201)
     services.throttle.count("guest", address(request))
     language = language_from(request.headers.get("accept-language", ""))
     token, person = await services.people.guest(body.name, language)
-    return sign_in(answer(me(person), 201), request, token)
+    return set_session_cookie(json_response(me(person), 201), request, token)
 
 
 @router.get("/me", response_model=MeShape | None)
-async def who_am_i(asker: Somebody, request: Request) -> Response:
+async def who_am_i(person: OptionalPerson, request: Request) -> Response:
     """Who asks; null: somebody without a session. The cookie lives on with the session."""
-    if asker is None:
-        return answer(None)
-    return sign_in(answer(me(asker)), request, request.cookies[COOKIE])
+    if person is None:
+        return json_response(None)
+    return set_session_cookie(json_response(me(person)), request, request.cookies[COOKIE])
 
 
-@router.patch("/me", response_model=MeShape, responses=errors(401))
-async def change_me(body: ChangeBody, person: APerson, services: AppServices) -> Response:
+@router.patch("/me", response_model=MeShape, responses=error_responses(401))
+async def change_me(body: ChangeBody, person: CurrentPerson, services: AppServices) -> Response:
     """Another name or language."""
-    return answer(me(await services.people.change(person, body.name, body.language)))
+    return json_response(me(await services.people.change(person, body.name, body.language)))
 
 
-@router.post("/account", response_model=MeShape, status_code=201, responses=errors(401, 409, 429))
-async def make_account(body: AccountBody, person: APerson, request: Request, services: AppServices) -> Response:
+@router.post("/account", response_model=MeShape, status_code=201, responses=error_responses(401, 409, 429))
+async def make_account(body: AccountBody, person: CurrentPerson, request: Request, services: AppServices) -> Response:
     """Keep this session's games under a login."""
     services.throttle.count("account", address(request))
-    return answer(me(await services.people.register(person, body.login, body.password)), 201)
+    return json_response(me(await services.people.register(person, body.login, body.password)), 201)
 
 
-@router.post("/login", response_model=MeShape, responses=errors(401, 429))
+@router.post("/login", response_model=MeShape, responses=error_responses(401, 429))
 async def log_in(body: AccountBody, request: Request, services: AppServices) -> Response:
     services.throttle.count("login", address(request), f"login:{body.login}")
     token, person = await services.people.login(body.login, body.password, request.cookies.get(COOKIE))
-    return sign_in(answer(me(person)), request, token)
+    return set_session_cookie(json_response(me(person)), request, token)
 
 
-@router.post("/logout", status_code=204, responses=errors())
+@router.post("/logout", status_code=204, responses=error_responses())
 async def log_out(request: Request, services: AppServices) -> Response:
     await services.people.logout(request.cookies.get(COOKIE))
     response = Response(status_code=204)
