@@ -15,7 +15,7 @@ from crenel import bots
 from crenel.server import analysis
 from crenel.server.bots import analyse
 from tests.server.room import ME, QUICK, Message, Player, Server, eventually, over, running
-from tests.server.test_restart import again
+from tests.server.test_restart import restarted
 
 Room = tuple[Server, Player, Message]
 GAME = "great_wall"
@@ -145,7 +145,7 @@ def test_it_survives_a_restart(room: Room) -> None:
     found = done(ada, table)
     ask(ada, whole)
     eventually(lambda: look(ada, whole)["status"] == "running")
-    server = again(server, ada)
+    server = restarted(server, ada)
     try:
         assert look(ada, table)["analysis"] == found
         assert look(ada, whole)["status"] == "none"

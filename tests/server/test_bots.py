@@ -11,7 +11,7 @@ import pytest
 import crenel
 from crenel.server import tables
 from crenel.server.bots import BotPool, BotTask, bot_task, choose_move
-from tests.server.room import ME, bot, over, run_apart, running
+from tests.server.room import ME, bot, over, run_in_thread, running
 from tests.server.test_table_log import opened
 
 
@@ -46,7 +46,7 @@ def test_a_lost_worker_is_replaced() -> None:
         finally:
             bot_pool.close()
 
-    run_apart(story())
+    run_in_thread(story())
 
 
 def test_a_thought_that_is_lost_late_leaves_the_new_worker_alone() -> None:
@@ -71,7 +71,7 @@ def test_a_thought_that_is_lost_late_leaves_the_new_worker_alone() -> None:
         finally:
             bot_pool.close()
 
-    run_apart(story())
+    run_in_thread(story())
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ def test_two_people_play(plain: Server) -> None:
         assert active.ask(t="ask", what="preview", seat=who, move=move)["events"]
         acknowledged = active.act(move, who)
         other.until(lambda state: state["v"] >= acknowledged["v"])
-        kinds = [message["t"] for message in active.said]
+        kinds = [message["t"] for message in active.messages]
         assert kinds[-2:] == ["ack", "state"]
         assert active.undo(who)["t"] == "ack"
         other.until(lambda state: state["v"] > acknowledged["v"])
@@ -99,7 +99,7 @@ def test_the_reason_comes_before_the_close(plain: Server) -> None:
         for _ in range(10):
             seat.raw("{")
         assert seat.ended() == 1008
-        assert seat.said[-1]["error"] == "bad-frames"
+        assert seat.messages[-1]["error"] == "bad-frames"
 
 
 def test_a_page_that_reads_too_slowly_is_closed(plain: Server) -> None:
@@ -114,7 +114,7 @@ def test_a_page_that_reads_too_slowly_is_closed(plain: Server) -> None:
 
         plain.loop.call_soon_threadsafe(send_too_much)
         assert seat.ended() == 1013
-        assert "large" in seat.said[-1], "what came before it was too much still arrives"
+        assert "large" in seat.messages[-1], "what came before it was too much still arrives"
 
 
 def test_a_page_that_goes_is_forgotten(plain: Server) -> None:

@@ -30,8 +30,8 @@ from crenel.server.loading import rebuild
 from crenel.server.read_only import ReadOnlyTable
 from crenel.server.table_log import TableLog
 from tests.server.room import ME, OPEN, Message, Player, Server, bot, running
-from tests.server.test_restart import again
-from tests.server.test_table_log import PEOPLE, anything, opened, the_same, through_storage
+from tests.server.test_restart import restarted
+from tests.server.test_table_log import PEOPLE, anything, assert_same, opened, through_storage
 from tests.server.test_tables import join, token
 
 MINUTE = 60_000
@@ -79,7 +79,7 @@ def at_turn(log: TableLog) -> int:
     return seat
 
 
-# ------------------------------------------------------------ the fold
+# ------------------------------------------------------------ clocks from the log
 
 
 def test_no_clock_runs_before_the_game_begins() -> None:
@@ -233,7 +233,7 @@ def test_a_frozen_table_has_none_either() -> None:
 
 
 @given(st.sampled_from([LIVE, DAILY, Pace(60, 0)]), st.sampled_from(["printed", "secret"]), st.integers(0, 10**6))
-def test_promise_a_folded_log_has_the_same_clocks(pace: Pace, castle: str, seed: int) -> None:
+def test_promise_a_rebuilt_log_has_the_same_clocks(pace: Pace, castle: str, seed: int) -> None:
     """With or without a snapshot; and no bank is ever overdrawn or overfull, nor time made of nothing."""
     chance = random.Random(seed)
     plain, entries = opened(3, castle, seed)
@@ -252,9 +252,9 @@ def test_promise_a_folded_log_has_the_same_clocks(pace: Pace, castle: str, seed:
         if frozen is not None and chance.random() < 0.2:
             snapshots.append(msgspec.json.decode(msgspec.json.encode(frozen), type=Snapshot))
     for snapshot in [None, *snapshots[-2:]]:
-        folded = rebuild(Stored(log.header, through_storage(entries), snapshot))
-        the_same(folded, log)
-        assert folded.clocks == log.clocks
+        rebuilt = rebuild(Stored(log.header, through_storage(entries), snapshot))
+        assert_same(rebuilt, log)
+        assert rebuilt.clocks == log.clocks
 
 
 def check_banks(log: TableLog, pace: Pace, entry: AnyEntry, before: list[int]) -> None:
@@ -321,7 +321,7 @@ def test_a_bot_may_stand_in_once_the_time_is_up(tmp_path: Path, monkeypatch: pyt
         with late.sit(table) as theirs, waiting.sit(table) as seat:
             assert waiting.post(replace, {"seat": slow, "bot": "random"}, 409)["error"] == "not-left"
             monkeypatch.setattr(clocks, "now", lambda: now() + FULL)
-            told = seat.meets(lambda message: message["clocks"]["left"][slow] == 0)["clocks"]
+            told = seat.until_presence(lambda message: message["clocks"]["left"][slow] == 0)["clocks"]
             assert told["running"] == [slow]
             assert waiting.post(replace, {"seat": 1 - slow, "bot": "random"}, 409)["error"] == "not-left"
             replaced = waiting.post(replace, {"seat": slow, "bot": "random"})
@@ -353,7 +353,7 @@ def test_a_restart_keeps_the_clocks_and_the_time_meanwhile_counts(tmp_path: Path
     with (ada, bob)[table["actors"][0]].sit(table) as seat:
         seat.play_on(lambda state: not state["moves"])
     before = ada.table(table)["clocks"]
-    server = again(server, ada, bob)
+    server = restarted(server, ada, bob)
     after = ada.table(table)["clocks"]
     server.stop()
     (seat_now,) = after["running"]

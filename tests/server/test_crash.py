@@ -20,7 +20,7 @@ from crenel.server.entries import Acted, AnyEntry, Header, Snapshot, Stored
 from crenel.server.loading import rebuild
 from crenel.server.table_log import TableLog
 from tests.server.room import ME, PATIENCE, SECRET, Message, Player, Seat, bot, eventually
-from tests.server.test_table_log import the_same
+from tests.server.test_table_log import assert_same
 
 KILLS = 20
 BOT_TABLES = 5
@@ -135,7 +135,7 @@ def check(store: Path, witnesses: list[Witness], before: dict[str, TableLog]) ->
             logs[table] = before[table]
         else:
             logs[table] = rebuild(Stored(stored.header, stored.entries))
-            the_same(logs[table], rebuild(stored))
+            assert_same(logs[table], rebuild(stored))
     for witness in witnesses:
         log = logs[witness.table]
         assert log.version >= witness.shown, "something was shown that is not there"

@@ -230,10 +230,10 @@ def test_who_is_silent_is_away(tmp_path: Path) -> None:
     with running(tmp_path, replace(QUICK, away=0.4)) as server:
         ada = server.guest("Ada")
         with ada.sit(ada.open(ME, OPEN)) as seat:
-            seat.meets(lambda message: message["here"] == [])
+            seat.until_presence(lambda message: message["here"] == [])
             while seat.presence["here"] != [0]:  # one ping may be forgotten again before a busy server looks around
                 seat.send(t="ping")
-                seat.hear()
+                seat.receive()
 
 
 def test_who_is_silent_for_long_is_gone(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ from crenel.server.replay import PastView, record, start_position
 from crenel.server.store.sqlite import read_header
 from crenel.server.table_log import TableLog
 from tests.server.room import ME, OPEN, Message, Player, Server, bot, eventually, over
-from tests.server.test_restart import again, shown
-from tests.server.test_table_log import the_same, through_storage
+from tests.server.test_restart import restarted, shown
+from tests.server.test_table_log import assert_same, through_storage
 from tests.server.test_tables import join, token
 
 encode = msgspec.json.encode
@@ -78,11 +78,11 @@ def test_promise_a_table_from_any_moment(mode: tuple[str, int, dict[str, object]
 
     entries = through_storage(played(new, random.Random(lot)))
     stored = read_header(encode(new.header))
-    the_same(rebuild(Stored(stored, entries)), new)
+    assert_same(rebuild(Stored(stored, entries)), new)
     frozen = new.snapshot()
     assert frozen is not None
     snapshot = msgspec.json.decode(encode(frozen), type=Snapshot)
-    the_same(rebuild(Stored(stored, entries, snapshot)), new)
+    assert_same(rebuild(Stored(stored, entries, snapshot)), new)
 
     text = record(new)
     assert crenel.replay(text) == new.state()
@@ -254,7 +254,7 @@ def test_it_comes_back_after_a_restart(tmp_path: Path) -> None:
                 mine = next(who for who in seat.state["moves"] if seat.state["moves"][who])
                 seat.act(seat.moves(int(mine))[0], int(mine))
         before = shown(ada, table)
-        server = again(server, ada)
+        server = restarted(server, ada)
         assert shown(ada, table) == before
         assert ada.table(table)["after"] == {"table": source["id"], "moment": 30}
     server.stop()

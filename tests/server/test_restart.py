@@ -38,7 +38,7 @@ def shown(player: Player, table: Message) -> Message:
         return {part: seat.state[part] for part in SHOWN}
 
 
-def again(server: Server, *players: Player) -> Server:
+def restarted(server: Server, *players: Player) -> Server:
     """The same store under a new server; the players keep their cookies."""
     server.stop()
     path = Path(server.settings.store.removeprefix("sqlite:///"))
@@ -57,7 +57,7 @@ def test_half_made_secret_choices_survive(tmp_path: Path) -> None:
     with ada.sit(table) as seat:
         choice = seat.moves(0)[3]
         seat.act(choice, 0)
-    server = again(server, ada, bob)
+    server = restarted(server, ada, bob)
     with ada.sit(table) as first, bob.sit(table) as second:
         assert first.state["view"]["players"][0]["secret"] == choice
         assert first.state["undo"]["0"] == [{"move": choice}]
@@ -85,7 +85,7 @@ def test_a_turn_half_made_its_undo_chat_and_an_open_request_survive(tmp_path: Pa
         done = first.ask(**wish)
     before = [shown(player, table) for player in (ada, bob)]
     assert before[0]["request"]
-    server = again(server, ada, bob)
+    server = restarted(server, ada, bob)
     assert [shown(player, table) for player in (ada, bob)] == before
     with ada.sit(table) as first, bob.sit(table) as second:
         assert first.ask(**wish) == done, "what was done is still known to be done"
@@ -98,7 +98,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     server = Server(tmp_path / "crenel.db").start()
     ada = server.guest("Ada")
     tables = [ada.open(bot(), bot()) for _ in range(3)]
-    server = again(server, ada)
+    server = restarted(server, ada)
     eventually(lambda: all(ada.table(table)["status"] == "over" for table in tables))
     server.stop()
 
@@ -133,7 +133,7 @@ def test_thousands_of_stored_tables_cost_nothing(tmp_path: Path, monkeypatch: py
     asyncio.run_coroutine_threadsafe(fill(server.services.store), server.loop).result(PATIENCE)
     read: list[Stored] = []
     monkeypatch.setattr(registry, "load_table_log", lambda stored: read.append(stored) or load_table_log(stored))
-    server = again(server, ada)
+    server = restarted(server, ada)
     assert server.services.registry.live == {}
     assert len(ada.get("/tables")["mine"]) == 100
     assert read == []
@@ -161,7 +161,7 @@ def test_nothing_is_shown_that_was_not_saved(tmp_path: Path, monkeypatch: pytest
             assert eve.ended() == 1012
             assert eve.state["v"] == before["v"]
             assert seat.ended() == 1012
-            assert [message["t"] for message in seat.said if message.get("id") == "lost"] in ([], ["refused"])
+            assert [message["t"] for message in seat.messages if message.get("id") == "lost"] in ([], ["refused"])
         monkeypatch.undo()
         assert shown(ada, table) == before
         with ada.sit(table) as seat:

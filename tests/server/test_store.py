@@ -27,7 +27,7 @@ from crenel.server.store.port import (
 from crenel.server.store.schema import metadata
 from crenel.server.store.sqlite import SqliteStore
 from crenel.server.tables import creation_changes
-from tests.server.room import run_apart
+from tests.server.room import run_in_thread
 
 
 def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
@@ -39,7 +39,7 @@ def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> N
         finally:
             await store.stop()
 
-    run_apart(run())
+    run_in_thread(run())
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:

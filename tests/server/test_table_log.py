@@ -1,4 +1,4 @@
-"""The log is the truth: folding it, with or without a snapshot, gives the table that wrote it."""
+"""The log is the truth: rebuilding it, with or without a snapshot, gives the table that wrote it."""
 
 import random
 
@@ -69,7 +69,7 @@ def anything(log: TableLog, chance: random.Random, at: int) -> AnyEntry:
     return Acted(at=at, person=person, key=str(at), seat=seat, move=move)
 
 
-def the_same(one: TableLog, other: TableLog) -> None:
+def assert_same(one: TableLog, other: TableLog) -> None:
     assert one.state() == other.state()
     assert one.state().record() == other.state().record()
     assert one.state().events == other.state().events
@@ -86,7 +86,7 @@ def the_same(one: TableLog, other: TableLog) -> None:
 
 
 @given(st.integers(2, 3), st.sampled_from(["printed", "secret"]), st.integers(0, 10**6), st.integers(5, 160))
-def test_promise_a_folded_log_is_the_table(seats: int, castle: str, seed: int, length: int) -> None:
+def test_promise_a_rebuilt_log_is_the_table(seats: int, castle: str, seed: int, length: int) -> None:
     log, entries = opened(seats, castle, seed)
     chance = random.Random(seed)
     snapshots: list[Snapshot] = []
@@ -103,9 +103,9 @@ def test_promise_a_folded_log_is_the_table(seats: int, castle: str, seed: int, l
         if frozen is not None and chance.random() < 0.2:
             snapshots.append(msgspec.json.decode(msgspec.json.encode(frozen), type=Snapshot))
     stored = through_storage(entries)
-    the_same(rebuild(Stored(log.header, stored)), log)
+    assert_same(rebuild(Stored(log.header, stored)), log)
     for frozen in snapshots[-2:]:
-        the_same(rebuild(Stored(log.header, stored, frozen)), log)
+        assert_same(rebuild(Stored(log.header, stored, frozen)), log)
 
 
 def test_a_snapshot_of_another_build_or_a_broken_one_is_ignored() -> None:
@@ -122,7 +122,7 @@ def test_a_snapshot_of_another_build_or_a_broken_one_is_ignored() -> None:
         msgspec.structs.replace(frozen, digest="0" * 16),
         msgspec.structs.replace(frozen, position={**frozen.position, "rules": 0}),
     ):
-        the_same(rebuild(Stored(log.header, through_storage(entries), broken)), log)
+        assert_same(rebuild(Stored(log.header, through_storage(entries), broken)), log)
 
 
 @given(st.integers(0, 10**6), st.integers(1, 60))
@@ -149,7 +149,7 @@ def test_what_is_refused_changes_nothing(seed: int, length: int) -> None:
             pass
         else:
             raise AssertionError(entry)
-    the_same(rebuild(Stored(log.header, entries)), log)
+    assert_same(rebuild(Stored(log.header, entries)), log)
 
 
 def test_private_events_reach_only_those_they_are_for() -> None:

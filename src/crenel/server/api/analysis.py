@@ -12,7 +12,7 @@ router = APIRouter(prefix="/tables", tags=["tables"])
 
 @router.get("/{table_id}/analysis", response_model=AnalysisShape, responses=error_responses(404, 409))
 async def read_analysis(table_id: TableId, services: AppServices) -> Response:
-    """The analysis of a finished game, as far as it is done."""
+    """Return the analysis of a finished game, as far as it is done."""
     async with services.registry.pinned(table_id) as table:
         return json_response(await services.analyses.status(table))
 
@@ -21,7 +21,7 @@ async def read_analysis(table_id: TableId, services: AppServices) -> Response:
 async def request_analysis(
     table_id: TableId, person: CurrentPerson, request: Request, services: AppServices
 ) -> Response:
-    """Have a finished game analysed, once for all."""
+    """Request the analysis of a finished game. It is made once, for everybody."""
     async with services.registry.pinned(table_id) as table:
         found = await services.analyses.status(table)
         if found["status"] in ("none", "failed"):

@@ -50,7 +50,7 @@ def catalogue_of(name: str) -> tuple[bytes, str]:
 
 @router.get("/games/{game}/catalogue", response_model=dict[str, Any], responses=error_responses(404))
 async def catalogue(game: Name, request: Request) -> Response:
-    """What never changes: boards, pieces, tables."""
+    """Return what never changes in a game: boards, pieces, tables."""
     content, tag = await asyncio.to_thread(catalogue_of, game_named(game).name)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -60,12 +60,12 @@ async def catalogue(game: Name, request: Request) -> Response:
 
 @router.post("/games/{game}/options/{option}", response_model=ValueShape, responses=error_responses(401, 404))
 async def read_option(game: Name, option: Name, body: FileBody, person: CurrentPerson) -> Response:
-    """The value of an option that people write as a file."""
+    """Return the value of an option that is written as a file."""
     return json_response({"value": game_named(game).read_option(option, body.text, body.name)})
 
 
 @router.get("/health", response_model=HealthShape, responses=error_responses(503), tags=["server"])
 async def health(services: AppServices) -> Response:
-    """Says yes once an empty write has gone all the way to the disk."""
+    """Return "ok" after an empty commit has reached the disk."""
     await services.store.ping()
     return json_response({"status": "ok"})

@@ -17,7 +17,7 @@ def me(person: Person) -> MeShape:
 
 @router.post("/guest", response_model=MeShape, status_code=201, responses=error_responses(429))
 async def open_session(body: GuestBody, request: Request, services: AppServices) -> Response:
-    """Open a session. Somebody who has one keeps it and takes the new name."""
+    """Open a session for a guest. An existing session gets the new name."""
     token = request.cookies.get(COOKIE)
     known = await services.people.of(token)
     if known is not None:
@@ -30,7 +30,7 @@ async def open_session(body: GuestBody, request: Request, services: AppServices)
 
 @router.get("/me", response_model=MeShape | None)
 async def who_am_i(person: OptionalPerson, request: Request) -> Response:
-    """Who asks; null: somebody without a session. The cookie lives on with the session."""
+    """Return the person of the session, or null. Renews the cookie."""
     if person is None:
         return json_response(None)
     return set_session_cookie(json_response(me(person)), request, request.cookies[COOKIE])
@@ -38,13 +38,13 @@ async def who_am_i(person: OptionalPerson, request: Request) -> Response:
 
 @router.patch("/me", response_model=MeShape, responses=error_responses(401))
 async def change_me(body: ChangeBody, person: CurrentPerson, services: AppServices) -> Response:
-    """Another name or language."""
+    """Change name or language."""
     return json_response(me(await services.people.change(person, body.name, body.language)))
 
 
 @router.post("/account", response_model=MeShape, status_code=201, responses=error_responses(401, 409, 429))
 async def make_account(body: AccountBody, person: CurrentPerson, request: Request, services: AppServices) -> Response:
-    """Keep this session's games under a login."""
+    """Create an account for the person of the session, who keeps all games."""
     services.throttle.count("account", address(request))
     return json_response(me(await services.people.register(person, body.login, body.password)), 201)
 

@@ -42,8 +42,8 @@ TableId = Annotated[str, Path(max_length=64)]
 
 @router.post("", response_model=TableShape, status_code=201, responses=error_responses(401, 404, 409, 429))
 async def open_table(body: TableBody, person: CurrentPerson, request: Request, services: AppServices) -> Response:
-    """Open a table: a new game, or one that goes on after a moment of a finished one, with that one's game and options.
-    It starts by itself when no seat is open."""
+    """Create a table for a new game, or for one that continues from a moment of a finished game with its options. The
+    game starts when no seat is open."""
     game = game_named(body.game)
     services.throttle.count("table", person.id, f"address:{address(request)}")
     seats = [requested_seat(seat, person, game.name) for seat in body.seats]
@@ -82,7 +82,7 @@ def requested_seat(seat: MySeat | OpenSeat | BotSeat, person: Person, game: str)
 
 @router.get("", response_model=TablesShape)
 async def list_tables(asker: OptionalPerson, services: AppServices) -> Response:
-    """Listed tables with an open seat; and the asker's own, newest first."""
+    """List the listed tables with an open seat, and the tables of the session; newest first."""
     mine = asker.id if asker else ""
     opened = await services.store.open_tables(LISTED)
     own = await services.store.tables_of(mine, LISTED) if mine else []
@@ -101,7 +101,7 @@ async def read_table(table_id: TableId, asker: OptionalPerson, services: AppServ
 
 @router.post("/{table_id}/join", response_model=TableShape, responses=error_responses(401, 404, 409))
 async def join_table(table_id: TableId, body: JoinBody, person: CurrentPerson, services: AppServices) -> Response:
-    """Sit down: with an invite on its seat, at a listed table on any open one, or back on one's own."""
+    """Take a seat: that of an invite, any open one at a listed table, or one's own again."""
     async with services.registry.pinned(table_id) as table:
         await join(table, body, person)
         return json_response(await table.shape_for(person.id))
@@ -167,7 +167,7 @@ def invited_seat(log: TableLog, invite: str, own: list[int]) -> int | None:
 
 @router.post("/{table_id}/bot", response_model=TableShape, responses=error_responses(401, 404, 409))
 async def seat_bot(table_id: TableId, body: BotBody, person: CurrentPerson, services: AppServices) -> Response:
-    """The host gives an open seat to a bot."""
+    """Give an open seat to a bot. Only the host may."""
 
     def check(log: TableLog) -> None:
         if log.seating.host != person.id:
@@ -181,7 +181,7 @@ async def seat_bot(table_id: TableId, body: BotBody, person: CurrentPerson, serv
 
 @router.post("/{table_id}/replace", response_model=TableShape, responses=error_responses(401, 404, 409))
 async def replace_person(table_id: TableId, body: BotBody, person: CurrentPerson, services: AppServices) -> Response:
-    """Those who stay let a bot play for somebody who has left, has been away for long, or has no time left."""
+    """Let a bot play for a player who has left, is absent, or has no time left."""
 
     def check(log: TableLog) -> None:
         if not log.seating.held_by(person.id):
@@ -210,7 +210,7 @@ async def submit_bot(table: Table, body: BotBody, person: Person, check: Check) 
 
 @router.post("/{table_id}/leave", response_model=TableShape, responses=error_responses(401, 404, 409))
 async def leave_table(table_id: TableId, person: CurrentPerson, services: AppServices) -> Response:
-    """Get up from all one's seats. Before the game starts they are open again."""
+    """Leave all one's seats. Before the game starts they become open."""
 
     def check(log: TableLog) -> None:
         if not log.seating.seats_of(person.id):
@@ -229,7 +229,7 @@ async def leave_table(table_id: TableId, person: CurrentPerson, services: AppSer
 
 @router.post("/{table_id}/rematch", response_model=TableShape, responses=error_responses(401, 404, 409))
 async def rematch(table_id: TableId, person: CurrentPerson, services: AppServices) -> Response:
-    """The same people again. Who asks sits down at the new table, which is the same for all."""
+    """Create the rematch, or take one's seat in it: it is the same table for everybody who asks."""
     async with services.registry.pinned(table_id) as old:
         new_id = await services.registry.rematch(old, person)
     async with services.registry.pinned(new_id) as new:
@@ -244,7 +244,7 @@ async def rematch(table_id: TableId, person: CurrentPerson, services: AppService
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **error_responses(404, 409)},
 )
 async def read_record(table_id: TableId, services: AppServices) -> Response:
-    """The finished game as text, with the seed and its commitment."""
+    """Return the record of a finished game as text, with the seed and its commitment."""
     async with services.registry.pinned(table_id) as table, table.lock:
         check_over(table.log)
         text = await asyncio.to_thread(record, table.log)
@@ -260,7 +260,8 @@ async def read_moment(
     request: Request,
     services: AppServices,
 ) -> Response:
-    """The position after the first n decisions: as the asker's seat saw it then, and to all alike once it is over."""
+    """Return the position after the first n decisions as one's seat saw it then; once the game is over, as a spectator
+    did."""
     services.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
     async with services.registry.pinned(table_id) as table:
         async with table.lock:
