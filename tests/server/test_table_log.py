@@ -182,3 +182,12 @@ def test_insisting_takes_longer_each_time() -> None:
             assert refused.value.details["seconds"] == 1
         at += wait * 1000
         log.takebacks.declined.check(0, at)
+
+
+def test_stored_fields_keep_the_names_that_older_stores_have() -> None:
+    snapshot = opened(2, "printed")[0].snapshot()
+    stored = msgspec.json.encode(snapshot)
+    assert {"bounds", "matters"} <= set(msgspec.json.decode(stored))
+    assert msgspec.json.encode(msgspec.json.decode(stored, type=Snapshot)) == stored
+    seat = TableSeat("bot", name="random", bot="random", reserved_for="ada")
+    assert msgspec.json.decode(msgspec.json.encode(seat))["kept"] == "ada"
