@@ -38,7 +38,7 @@ class TableRegistry:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        self.tasks = [asyncio.create_task(self._evict_idle()), asyncio.create_task(self._resume_bots())]
+        self.tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._resume_bots())]
 
     async def stop(self) -> None:
         """Stop the bots and wait for running commits."""
@@ -91,7 +91,7 @@ class TableRegistry:
         table = self.live.get(table_id)
         return table.here if table else []
 
-    async def _evict_idle(self) -> None:
+    async def _sweep(self) -> None:
         """Drop idle tables from memory, and check the others for absent players."""
         loop = asyncio.get_running_loop()
         while True:

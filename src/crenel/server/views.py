@@ -27,6 +27,7 @@ def table_shape(summary: TableSummary, person: str, here: Collection[int], absen
 def public_shape(summary: TableSummary, here: Collection[int], absent: Collection[int]) -> TableShape:
     """Return a table as a stranger sees it."""
     header = summary.header
+    start = header.starts_from
     return {
         "id": header.id,
         "game": header.game,
@@ -46,9 +47,7 @@ def public_shape(summary: TableSummary, here: Collection[int], absent: Collectio
         "commitment": header.commitment,
         "seed": header.seed if summary.status == "over" else None,
         "rematch": summary.rematch or None,
-        "after": {"table": header.starts_from.table, "moment": header.starts_from.moment}
-        if header.starts_from
-        else None,
+        "after": {"table": start.table, "moment": start.moment} if start else None,
         "hints": summary.hints,
         "frozen": summary.frozen,
         "pace": {"bank": header.pace.bank, "extra": header.pace.extra} if header.pace else None,
