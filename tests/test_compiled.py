@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled-quickly"  # what is compared needs no speed
 
 
-SERVER = [f"tests/server/test_{part}.py" for part in ("play", "guard", "framing", "frozen", "views")]
+SERVER = [f"tests/server/test_{part}.py" for part in ("play", "guard", "framing", "read_only", "views")]
 KERNEL = ["tests/kernel/test_copies.py"]  # what compiled classes could do otherwise
 OWN_BOTS = "tests/arena/test_own_bots.py"
 

@@ -1,4 +1,4 @@
-"""A server for tests, and people who sit at its tables.
+"""Test server, and clients that play at its tables.
 
 with running(tmp_path) as server:
     ada = server.guest("Ada")
@@ -26,17 +26,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from crenel.server.app import create_app
 from crenel.server.channel import uvicorn_config
-from crenel.server.house import House
+from crenel.server.services import Services
 from crenel.server.settings import Settings
 
 Message = dict[str, Any]
 LoopFactory = Callable[[], asyncio.AbstractEventLoop]
-PATIENCE = (
-    90.0  # seconds; no wait lasts longer than it must, and a busy machine may need ten times as long as an idle one
-)
+PATIENCE = 90.0  # seconds; waits end as soon as they can, and a busy machine may need ten times as long as an idle one
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-# Nobody counts as away or gone only because the machine is busy.
+# Long enough that nobody counts as away because the machine is busy.
 QUICK = Settings(limits={}, bot_pause=0.0, thinkers=1, away=PATIENCE, silence=10 * PATIENCE)
 SECRET = {"castle": "secret"}
 
@@ -45,32 +43,32 @@ def bot(name: str = "random") -> Message:
     return {"kind": "bot", "bot": name}
 
 
-def eventually(true: Callable[[], object], what: str = "") -> None:
-    """Wait until something holds."""
+def eventually(condition: Callable[[], object], what: str = "") -> None:
+    """Wait until a condition holds."""
     end = time.monotonic() + PATIENCE
-    while not true():
+    while not condition():
         assert time.monotonic() < end, what or "it never came true"
         time.sleep(0.01)
 
 
-def run_apart(story: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine in a thread of its own: this one may have a loop already, that of a browser test before."""
+def run_in_thread(coroutine: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine in its own thread: this one may still have the event loop of a browser test."""
     with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, story).result()
+        thread.submit(asyncio.run, coroutine).result()
 
 
 class Server:
-    """A real server on a free port of this machine, in a thread."""
+    """Real server in a thread, on a free port."""
 
     def __init__(self, store: Path, settings: Settings = QUICK, loop: LoopFactory = uvloop.new_event_loop) -> None:
-        self.factory = loop
+        self.loop_factory = loop
         self.settings = replace(settings, store=f"sqlite:///{store}")
         self.app = create_app(self.settings)
         self.server = uvicorn.Server(uvicorn_config(self.app, port=0, log_level="error", lifespan="on"))
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
-        with asyncio.Runner(loop_factory=self.factory) as runner:
+        with asyncio.Runner(loop_factory=self.loop_factory) as runner:
             self.loop = runner.get_loop()
             runner.run(self.server.serve())
 
@@ -87,11 +85,11 @@ class Server:
         assert not self.thread.is_alive(), "the server does not stop"
 
     @property
-    def house(self) -> House:
-        return cast(House, self.app.state.house)
+    def services(self) -> Services:
+        return cast(Services, self.app.state.services)
 
     def nobody(self) -> "Player":
-        """Somebody without a session."""
+        """Return a client without a session."""
         return Player(self.url)
 
     def guest(self, name: str = "Ada") -> "Player":
@@ -110,7 +108,7 @@ def running(store: Path, settings: Settings = QUICK) -> Iterator[Server]:
 
 
 class Player:
-    """A person with a browser."""
+    """HTTP client of one person."""
 
     def __init__(self, url: str, cookies: dict[str, str] | None = None) -> None:
         self.url = url
@@ -145,7 +143,7 @@ class Player:
 
 
 class Seat:
-    """A page at a table. Remembers the newest state, who was there last, all events, and what else came."""
+    """WebSocket client at a table. Keeps the newest state and presence, all events, and all messages."""
 
     def __init__(self, url: str, table: str, headers: dict[str, str]) -> None:
         address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
@@ -156,7 +154,7 @@ class Seat:
         self.state: Message = {}
         self.presence: Message = {}
         self.events: list[Message] = []
-        self.said: list[Message] = []
+        self.messages: list[Message] = []
         self.seq = 0
         self.count = 0
         self.wait("state")
@@ -170,22 +168,22 @@ class Seat:
     def close(self) -> None:
         self.stack.close()
 
-    # ------------------------------------------------------------ listening
+    # ------------------------------------------------------------ receiving
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
-        """The next message, noted."""
+    def receive(self, timeout: float = PATIENCE) -> Message:
+        """Receive and record the next message."""
         message: Message = json.loads(self.socket.recv(timeout=timeout))
         if message["t"] == "state":
-            self._note(message)
+            self._record_state(message)
         if message["t"] == "presence":
             self.presence = message
         if "seq" in message:
             assert message["seq"] == self.seq + 1 or "chat" in message or message["seq"] == self.seq or not self.state
             self.seq = message["seq"]
-        self.said.append(message)
+        self.messages.append(message)
         return message
 
-    def _note(self, message: Message) -> None:
+    def _record_state(self, message: Message) -> None:
         self.state = message
         first = message["first"]
         self.events = [event for event in self.events if event["n"] < first] + message["events"]
@@ -193,38 +191,38 @@ class Seat:
     def wait(self, kind: str, fits: Callable[[Message], object] = lambda message: True) -> Message:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            message = self.hear(max(0.01, end - time.monotonic()))
+            message = self.receive(max(0.01, end - time.monotonic()))
             if message["t"] == kind and fits(message):
                 return message
-        raise AssertionError(f"no {kind} came; last: {self.said[-5:]}")
+        raise AssertionError(f"no {kind} came; last: {self.messages[-5:]}")
 
     def until(self, fits: Callable[[Message], object]) -> Message:
-        """Listen until a state fits; the one at hand may."""
+        """Receive until a state fits; the newest one may already."""
         return self.state if fits(self.state) else self.wait("state", fits)
 
-    def meets(self, fits: Callable[[Message], object]) -> Message:
-        """Listen until those who are there fit; what was told last may. It can come before the first state."""
+    def until_presence(self, fits: Callable[[Message], object]) -> Message:
+        """Receive until a presence message fits; the newest one, which can precede the first state, may already."""
         return self.presence if fits(self.presence) else self.wait("presence", fits)
 
     def silence(self, timeout: float = 0.3) -> None:
-        """Nothing more comes but who is there."""
+        """Check that nothing but presence and pongs arrives for a while."""
         end = time.monotonic() + timeout
         while time.monotonic() < end:
             try:
-                message = self.hear(max(0.01, end - time.monotonic()))
+                message = self.receive(max(0.01, end - time.monotonic()))
             except TimeoutError:
                 return
             assert message["t"] in ("presence", "pong"), message
 
     def ended(self) -> int:
-        """The code with which the server closed."""
+        """Receive until the server closes; return the close code."""
         try:
             while True:
-                self.hear()
+                self.receive()
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else 0
 
-    # ------------------------------------------------------------ speaking
+    # ------------------------------------------------------------ sending
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -232,20 +230,20 @@ class Seat:
     def raw(self, frame: str | bytes) -> None:
         self.socket.send(frame)
 
-    def fresh(self) -> str:
+    def new_id(self) -> str:
         self.count += 1
         return f"{id(self)}-{self.count}"
 
     def ask(self, **message: Any) -> Message:
-        """Send something and wait for its own answer."""
-        message.setdefault("id", self.new_archers())
+        """Send a message and wait for its reply."""
+        message.setdefault("id", self.new_id())
         self.send(**message)
         return self.answer(message["id"])
 
     def answer(self, id: str) -> Message:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            message = self.hear(max(0.01, end - time.monotonic()))
+            message = self.receive(max(0.01, end - time.monotonic()))
             if message["t"] in ("ack", "refused", "answer") and message.get("id") == id:
                 return message
         raise AssertionError("no answer")
@@ -257,7 +255,7 @@ class Seat:
         return self.ask(**{"t": "act", "v": self.state["v"], "seat": seat, "move": move, **more})
 
     def act(self, move: str, seat: int = 0, **more: Any) -> Message:
-        """Make a move, and see it."""
+        """Make a move and wait for its state."""
         answer = self.try_act(move, seat, **more)
         assert answer["t"] == "ack", answer
         self.until(lambda state: state["v"] >= answer["v"])
@@ -267,14 +265,14 @@ class Seat:
         return self.ask(t="undo", v=self.state["v"], seat=seat, count=count)
 
     def do(self, **message: Any) -> Message:
-        """Something that is accepted, and seen."""
+        """Send a message that is accepted, and wait for its state."""
         answer = self.ask(**message)
         assert answer["t"] == "ack", answer
         self.until(lambda state: state["v"] >= answer["v"])
         return answer
 
     def play_on(self, done: Callable[[Message], object], pick: int = 0) -> None:
-        """Make legal moves for all seats of mine until something holds."""
+        """Make legal moves for all own seats until a condition holds."""
         while not done(self.state):
             mine = [seat for seat in self.state["moves"] if self.state["moves"][seat]]
             if mine:

@@ -29,10 +29,10 @@ def test_a_bot_stands_in_for_somebody_who_is_away_and_gives_the_seat_back(tmp_pa
             with bob.sit(table) as other:
                 assert not other.state["table"]["seats"][1]["absent"]
                 assert stand_in(ada, table, 409)["error"] == "not-left"
-                seat.meets(
+                seat.until_presence(
                     lambda message: message["here"] == [0, 1]
                 )  # he may have been late enough to be missed before
-            told = seat.meets(lambda message: message["absent"])
+            told = seat.until_presence(lambda message: message["absent"])
             assert told["absent"] == [1]
             assert told["here"] == [0]
             assert ada.table(table)["seats"][1]["absent"]
@@ -64,7 +64,7 @@ def test_nobody_else_gets_the_seat(tmp_path: Path) -> None:
     with running(tmp_path, SOON) as server:
         ada, bob, table = two_at_a_table(server)
         with ada.sit(table) as seat:
-            seat.meets(lambda message: message["absent"])
+            seat.until_presence(lambda message: message["absent"])
             stand_in(ada, table)
             eve = server.guest("Eve")
             assert join(eve, table, 409, seat=1)["error"] == "seat-taken"
@@ -88,9 +88,9 @@ def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
     with running(tmp_path, SOON) as server:
         ada, bob, table = two_at_a_table(server)
         with ada.sit(table) as seat:
-            seat.meets(lambda message: message["absent"])
+            seat.until_presence(lambda message: message["absent"])
             with bob.sit(table):
-                seat.meets(lambda message: not message["absent"])
+                seat.until_presence(lambda message: not message["absent"])
                 assert stand_in(ada, table, 409)["error"] == "not-left"
 
 
@@ -98,7 +98,7 @@ def test_the_seat_can_be_had_back_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path, SOON) as server:
         ada, bob, table = two_at_a_table(server)
         with ada.sit(table) as seat:
-            seat.meets(lambda message: message["absent"])
+            seat.until_presence(lambda message: message["absent"])
             stand_in(ada, table)
         cookies = dict(bob.http.cookies)
     with running(tmp_path, SOON) as server:

@@ -15,15 +15,15 @@ from crenel import bots
 from crenel.server import analysis
 from crenel.server.bots import analyse
 from tests.server.room import ME, QUICK, Message, Player, Server, eventually, over, running
-from tests.server.test_restart import again
+from tests.server.test_restart import restarted
 
 Room = tuple[Server, Player, Message]
 GAME = "great_wall"
 LATE = 6  # decisions before the end
 
 
-def play_out(player: Player, **opening: Any) -> Message:
-    table: Message = player.open(ME, ME, game=GAME, **opening)
+def play_out(player: Player, **creation_changes: Any) -> Message:
+    table: Message = player.open(ME, ME, game=GAME, **creation_changes)
     with player.sit(table) as seat:
         seat.play_on(over)
     return table
@@ -63,9 +63,9 @@ def test_it_is_asked_for_once_and_there_for_all(room: Room) -> None:
     table = brief(ada, whole)
     assert look(ada, table) == {"status": "none", "progress": 0, "analysis": None}
     assert ask(ada, table)["status"] in ("waiting", "running")
-    thinkers = server.house.analyses.thinkers
-    eventually(lambda: thinkers.pool is not None and thinkers.pool._processes)
-    for pid in list(thinkers.pool._processes if thinkers.pool else ()):
+    bot_pool = server.services.analyses.bot_pool
+    eventually(lambda: bot_pool.pool is not None and bot_pool.pool._processes)
+    for pid in list(bot_pool.pool._processes if bot_pool.pool else ()):
         os.kill(pid, signal.SIGKILL)
     found = done(ada, table)
     assert found == bots.analyse(crenel.replay(ada.get(f"/tables/{table['id']}/record")), effort=1)
@@ -85,7 +85,7 @@ def test_not_while_it_runs(room: Room) -> None:
 
 def test_it_grows_while_others_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     server, ada, whole = room
-    analyses = server.house.analyses
+    analyses = server.services.analyses
     gate = asyncio.Event()
     parts: list[bytes] = []
 
@@ -95,7 +95,7 @@ def test_it_grows_while_others_wait(room: Room, monkeypatch: pytest.MonkeyPatch)
             await gate.wait()
         return analyse(asked)
 
-    monkeypatch.setattr(analyses.thinkers, "run", slow)
+    monkeypatch.setattr(analyses.bot_pool, "run", slow)
     monkeypatch.setattr(analysis, "QUEUE", 2)
     first, second = brief(ada, whole), brief(ada, whole)
     ask(ada, first)
@@ -103,7 +103,7 @@ def test_it_grows_while_others_wait(room: Room, monkeypatch: pytest.MonkeyPatch)
     assert ask(ada, second)["status"] == "waiting"
     full = ada.http.post(f"/api/tables/{whole['id']}/analysis")
     assert (full.status_code, full.json()["error"]) == (429, "analysis-queue")
-    assert full.headers["retry-after"] == str(analysis.LATER)
+    assert full.headers["retry-after"] == str(analysis.RETRY_AFTER)
     growing = ask(ada, first)
     assert growing["status"] == "running"
     assert sum(each["decisions"] for each in growing["analysis"]["habits"]) > 0
@@ -119,7 +119,7 @@ def test_what_fails_can_be_asked_for_again(room: Room, monkeypatch: pytest.Monke
     async def broken(job: Any, asked: bytes) -> bytes:
         raise RuntimeError("as the test wants it")
 
-    monkeypatch.setattr(server.house.analyses.thinkers, "run", broken)
+    monkeypatch.setattr(server.services.analyses.bot_pool, "run", broken)
     ask(ada, table)
     eventually(lambda: look(ada, table)["status"] == "failed")
     monkeypatch.undo()
@@ -130,7 +130,7 @@ def test_what_fails_can_be_asked_for_again(room: Room, monkeypatch: pytest.Monke
 def test_not_too_often(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     server, ada, whole = room
     first, second = brief(ada, whole), brief(ada, whole)
-    monkeypatch.setitem(server.house.throttle.rates, "analysis", parse("1/hour"))
+    monkeypatch.setitem(server.services.throttle.rates, "analysis", parse("1/hour"))
     ask(ada, first)
     found = done(ada, first)
     assert ask(ada, second, 429)["error"] == "too-often"
@@ -145,7 +145,7 @@ def test_it_survives_a_restart(room: Room) -> None:
     found = done(ada, table)
     ask(ada, whole)
     eventually(lambda: look(ada, whole)["status"] == "running")
-    server = again(server, ada)
+    server = restarted(server, ada)
     try:
         assert look(ada, table)["analysis"] == found
         assert look(ada, whole)["status"] == "none"

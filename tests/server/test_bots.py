@@ -10,23 +10,23 @@ import pytest
 
 import crenel
 from crenel.server import tables
-from crenel.server.bots import Thinkers, Thought, think, thought_for
-from tests.server.room import ME, bot, over, run_apart, running
-from tests.server.test_course import opened
+from crenel.server.bots import BotPool, BotTask, bot_task, choose_move
+from tests.server.room import ME, bot, over, run_in_thread, running
+from tests.server.test_table_log import opened
 
 
 def test_a_bot_is_asked_about_a_position_without_secrets() -> None:
-    course, _ = opened(2, "secret")
-    state = course.state()
+    log, _ = opened(2, "secret")
+    state = log.state()
     state.apply(state.parse(state.text(state.actions(0)[1], 0), 0), 0)
-    asked = msgspec.json.encode(thought_for(state, "random", 1))
-    assert course.header.seed.encode() not in asked
+    asked = msgspec.json.encode(bot_task(state, "random", 1))
+    assert log.header.seed.encode() not in asked
     assert state.rng.key.hex().encode() not in asked
-    seen = {str(thought_for(state, "random", 1).position["secret"]) for _ in range(60)}
+    seen = {str(bot_task(state, "random", 1).position["secret"]) for _ in range(60)}
     assert len(seen) > 1, "another's secret answer is drawn anew"
-    shown = crenel.game("burgundy").load(msgspec.json.decode(asked, type=Thought).position)
+    shown = crenel.game("burgundy").load(msgspec.json.decode(asked, type=BotTask).position)
     assert shown.observe(1) == state.observe(1)
-    assert state.parse(think(asked), 1) in state.actions(1)
+    assert state.parse(choose_move(asked), 1) in state.actions(1)
 
 
 def test_a_lost_worker_is_replaced() -> None:
@@ -34,19 +34,19 @@ def test_a_lost_worker_is_replaced() -> None:
     seat = state.actors[0]
 
     async def story() -> None:
-        thinkers = Thinkers(1)
+        bot_pool = BotPool(1)
         try:
-            first = await thinkers.move(thought_for(state, "greedy", seat))
-            assert thinkers.pool is not None
-            for pid in list(thinkers.pool._processes):
+            first = await bot_pool.move(bot_task(state, "greedy", seat))
+            assert bot_pool.pool is not None
+            for pid in list(bot_pool.pool._processes):
                 os.kill(pid, signal.SIGKILL)
-            again = await thinkers.move(thought_for(state, "greedy", seat))
+            again = await bot_pool.move(bot_task(state, "greedy", seat))
             assert state.parse(first, seat)
             assert state.parse(again, seat)
         finally:
-            thinkers.close()
+            bot_pool.close()
 
-    run_apart(story())
+    run_in_thread(story())
 
 
 def test_a_thought_that_is_lost_late_leaves_the_new_worker_alone() -> None:
@@ -54,24 +54,24 @@ def test_a_thought_that_is_lost_late_leaves_the_new_worker_alone() -> None:
     seat = state.actors[0]
 
     async def story() -> None:
-        thinkers = Thinkers(1)
+        bot_pool = BotPool(1)
         try:
-            await thinkers.move(thought_for(state, "random", seat))
-            assert thinkers.pool is not None
-            worker = next(iter(thinkers.pool._processes))
+            await bot_pool.move(bot_task(state, "random", seat))
+            assert bot_pool.pool is not None
+            worker = next(iter(bot_pool.pool._processes))
             os.kill(worker, signal.SIGSTOP)
-            late = asyncio.create_task(thinkers.move(thought_for(state, "random", seat)))
+            late = asyncio.create_task(bot_pool.move(bot_task(state, "random", seat)))
             await asyncio.sleep(0)
-            thinkers.pool = None  # as another thought that noticed it earlier leaves it
-            await thinkers.move(thought_for(state, "random", seat))
-            second = thinkers.pool
+            bot_pool.pool = None  # as another thought that noticed it earlier leaves it
+            await bot_pool.move(bot_task(state, "random", seat))
+            second = bot_pool.pool
             os.kill(worker, signal.SIGKILL)
             assert state.parse(await late, seat) in state.actions(seat)
-            assert thinkers.pool is second
+            assert bot_pool.pool is second
         finally:
-            thinkers.close()
+            bot_pool.close()
 
-    run_apart(story())
+    run_in_thread(story())
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,14 +79,14 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: p
     with running(tmp_path) as server:
         answers = ["nonsense", "", None]
 
-        async def confused(thought: Thought) -> str:
+        async def confused(task: BotTask) -> str:
             """Wrong notation first, then no answer at all."""
             answers.append(answers.pop(0))
             if answers[-1] is None:
                 raise RuntimeError("lost my mind")
             return answers[-1]
 
-        monkeypatch.setattr(server.house.hall.thinkers, "move", confused)
+        monkeypatch.setattr(server.services.registry.bot_pool, "move", confused)
         ada = server.guest("Ada")
         with ada.sit(ada.open(ME, bot(), options={"confirm": False})) as seat:
             seat.play_on(over)

@@ -9,28 +9,29 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crenel.server import clocks
-from crenel.server.course import Course, fold
 from crenel.server.entries import (
     Acted,
     AnyEntry,
-    Asked,
-    BotSat,
+    BotSeated,
+    ChatSent,
     Clocks,
     Header,
     Joined,
     Left,
     Pace,
-    Said,
     Snapshot,
     Stored,
-    TookBack,
-    Voted,
+    TakebackAsked,
+    TakebackVoted,
+    Undone,
     now,
 )
-from crenel.server.frozen import FrozenCourse
+from crenel.server.loading import rebuild
+from crenel.server.read_only import ReadOnlyTable
+from crenel.server.table_log import TableLog
 from tests.server.room import ME, OPEN, Message, Player, Server, bot, running
-from tests.server.test_course import PEOPLE, anything, opened, the_same, through_storage
-from tests.server.test_restart import again
+from tests.server.test_restart import restarted
+from tests.server.test_table_log import PEOPLE, anything, assert_same, opened, through_storage
 from tests.server.test_tables import join, token
 
 MINUTE = 60_000
@@ -39,229 +40,229 @@ DAILY = Pace(bank=86_400, extra=86_400)
 FULL = LIVE.bank * 1000
 
 
-def paced(seats: int, pace: Pace | None = LIVE, castle: str = "printed", seed: int = 0) -> Course:
+def paced(seats: int, pace: Pace | None = LIVE, castle: str = "printed", seed: int = 0) -> TableLog:
     """A table with clocks at which all sat down at 1000."""
     plain, _ = opened(seats, castle, seed)
-    course = Course(msgspec.structs.replace(plain.header, pace=pace, created=0))
+    log = TableLog(msgspec.structs.replace(plain.header, pace=pace, created=0))
     for seat in range(1, seats):
-        course.take(Joined(at=1000, person=PEOPLE[seat], seat=seat, name=PEOPLE[seat]))
-    return course
+        log.apply_entry(Joined(at=1000, person=PEOPLE[seat], seat=seat, name=PEOPLE[seat]))
+    return log
 
 
-def acts(course: Course, at: int, seat: int | None = None, move: str = "") -> None:
+def acts(log: TableLog, at: int, seat: int | None = None, move: str = "") -> None:
     """A decision of whoever is asked."""
-    state = course.state()
+    state = log.state()
     who = state.actors[0] if seat is None else seat
     said = move or state.text(state.actions(who)[0], who)
-    course.take(Acted(at=at, person=course.seats[who].person, seat=who, move=said))
+    log.apply_entry(Acted(at=at, person=log.seating.seats[who].person, seat=who, move=said))
 
 
-def plays_turn(course: Course, at: int) -> int:
+def plays_turn(log: TableLog, at: int) -> int:
     """All decisions of a turn, at the same moment; whose turn it was."""
-    who = course.state().actors[0]
-    while who in course.state().actors:
-        acts(course, at)
+    who = log.state().actors[0]
+    while who in log.state().actors:
+        acts(log, at)
     return who
 
 
-def the_clocks(course: Course) -> Clocks:
-    assert course.clocks is not None
-    return course.clocks
+def the_clocks(log: TableLog) -> Clocks:
+    assert log.clocks is not None
+    return log.clocks
 
 
-def left(course: Course, seat: int, at: int = 0) -> int:
-    return clocks.left_at(the_clocks(course), seat, at)
+def left(log: TableLog, seat: int, at: int = 0) -> int:
+    return clocks.left_at(the_clocks(log), seat, at)
 
 
-def at_turn(course: Course) -> int:
-    (seat,) = the_clocks(course).running
+def at_turn(log: TableLog) -> int:
+    (seat,) = the_clocks(log).running
     return seat
 
 
-# ------------------------------------------------------------ the fold
+# ------------------------------------------------------------ clocks from the log
 
 
 def test_no_clock_runs_before_the_game_begins() -> None:
     plain, _ = opened(3, "printed")
-    course = Course(msgspec.structs.replace(plain.header, pace=LIVE, created=0))
-    course.take(Joined(at=50 * MINUTE, person="bob", seat=1, name="Bob"))
-    assert the_clocks(course).running == []
-    course.take(Joined(at=99 * MINUTE, person="cyd", seat=2, name="Cyd"))
-    assert the_clocks(course).left == [FULL] * 3
-    assert left(course, at_turn(course), 100 * MINUTE) == FULL - MINUTE
+    log = TableLog(msgspec.structs.replace(plain.header, pace=LIVE, created=0))
+    log.apply_entry(Joined(at=50 * MINUTE, person="bob", seat=1, name="Bob"))
+    assert the_clocks(log).running == []
+    log.apply_entry(Joined(at=99 * MINUTE, person="cyd", seat=2, name="Cyd"))
+    assert the_clocks(log).left == [FULL] * 3
+    assert left(log, at_turn(log), 100 * MINUTE) == FULL - MINUTE
 
 
 def test_only_whoever_is_asked_uses_time_and_gets_the_extra_at_the_end_of_the_waiting() -> None:
-    course = paced(2)
-    first = at_turn(course)
-    acts(course, 61_000)
-    assert at_turn(course) == first, "the turn has not ended"
-    assert left(course, first, 61_000) == FULL - MINUTE
-    plays_turn(course, 121_000)
-    assert left(course, first) == FULL - 2 * MINUTE + 30_000
-    assert left(course, 1 - first, 121_000) == FULL
-    assert at_turn(course) == 1 - first
+    log = paced(2)
+    first = at_turn(log)
+    acts(log, 61_000)
+    assert at_turn(log) == first, "the turn has not ended"
+    assert left(log, first, 61_000) == FULL - MINUTE
+    plays_turn(log, 121_000)
+    assert left(log, first) == FULL - 2 * MINUTE + 30_000
+    assert left(log, 1 - first, 121_000) == FULL
+    assert at_turn(log) == 1 - first
 
 
 def test_nobody_ever_has_more_than_a_full_bank() -> None:
-    course = paced(2)
-    first = plays_turn(course, 3000)
-    assert left(course, first) == FULL
+    log = paced(2)
+    first = plays_turn(log, 3000)
+    assert left(log, first) == FULL
 
 
 def test_an_extra_as_large_as_the_bank_gives_all_of_it_for_each_turn() -> None:
-    course = paced(2, DAILY)
-    first = plays_turn(course, 23 * 60 * MINUTE)
-    assert left(course, first) == DAILY.bank * 1000
+    log = paced(2, DAILY)
+    first = plays_turn(log, 23 * 60 * MINUTE)
+    assert left(log, first) == DAILY.bank * 1000
 
 
 def test_chat_touches_no_clock() -> None:
-    course = paced(2)
-    before = course.clocks
-    course.take(Said(at=300_000, person="ada", name="Ada", text="hm"))
-    assert course.clocks == before
+    log = paced(2)
+    before = log.clocks
+    log.apply_entry(ChatSent(at=300_000, person="ada", name="Ada", text="hm"))
+    assert log.clocks == before
 
 
 def test_all_who_choose_at_the_same_time_use_their_own_time() -> None:
-    course = paced(3, castle="secret")
-    assert the_clocks(course).running == [0, 1, 2]
-    acts(course, 61_000, 1)
-    assert the_clocks(course).running == [0, 2]
-    assert left(course, 1) == FULL - MINUTE + 30_000
-    assert left(course, 0, 121_000) == FULL - 2 * MINUTE
-    course.take(TookBack(at=91_000, person="bob", seat=1, count=1))
-    assert the_clocks(course).running == [0, 1, 2]
-    assert left(course, 1, 91_000) == FULL - MINUTE, "what came with the answer went with it"
+    log = paced(3, castle="secret")
+    assert the_clocks(log).running == [0, 1, 2]
+    acts(log, 61_000, 1)
+    assert the_clocks(log).running == [0, 2]
+    assert left(log, 1) == FULL - MINUTE + 30_000
+    assert left(log, 0, 121_000) == FULL - 2 * MINUTE
+    log.apply_entry(Undone(at=91_000, person="bob", seat=1, count=1))
+    assert the_clocks(log).running == [0, 1, 2]
+    assert left(log, 1, 91_000) == FULL - MINUTE, "what came with the answer went with it"
 
 
 def test_undo_gives_no_time_back_and_earns_none() -> None:
-    course = paced(2)
-    first = at_turn(course)
-    plays_turn(course, 121_000)
+    log = paced(2)
+    first = at_turn(log)
+    plays_turn(log, 121_000)
     for _ in range(3):  # ending the turn again and again would otherwise fill the bank
-        course.take(TookBack(at=131_000, person=course.seats[first].person, seat=first, count=1))
-        assert at_turn(course) == first
-        assert left(course, first, 131_000) == FULL - 2 * MINUTE
-        assert left(course, 1 - first) == FULL - 10_000, "the others waited in vain"
-        plays_turn(course, 131_000)
-    assert left(course, first) == FULL - 2 * MINUTE + 30_000
+        log.apply_entry(Undone(at=131_000, person=log.seating.seats[first].person, seat=first, count=1))
+        assert at_turn(log) == first
+        assert left(log, first, 131_000) == FULL - 2 * MINUTE
+        assert left(log, 1 - first) == FULL - 10_000, "the others waited in vain"
+        plays_turn(log, 131_000)
+    assert left(log, first) == FULL - 2 * MINUTE + 30_000
 
 
 def test_a_take_back_by_all_works_like_undo() -> None:
-    course = paced(2)
-    first = plays_turn(course, 121_000)
+    log = paced(2)
+    first = plays_turn(log, 121_000)
     second = 1 - first
-    people = [seat.person for seat in course.seats]
-    course.take(Asked(at=121_000, person=people[first], seat=first, moves=0))
-    assert at_turn(course) == second, "asking changes nothing"
-    course.take(Voted(at=151_000, person=people[second], seat=second, yes=True))
-    assert at_turn(course) == first
-    assert left(course, first, 151_000) == FULL - 2 * MINUTE
-    assert left(course, second) == FULL - 30_000
+    people = [seat.person for seat in log.seating.seats]
+    log.apply_entry(TakebackAsked(at=121_000, person=people[first], seat=first, moves=0))
+    assert at_turn(log) == second, "asking changes nothing"
+    log.apply_entry(TakebackVoted(at=151_000, person=people[second], seat=second, yes=True))
+    assert at_turn(log) == first
+    assert left(log, first, 151_000) == FULL - 2 * MINUTE
+    assert left(log, second) == FULL - 30_000
 
 
 def test_who_has_no_time_left_is_late_and_plays_on_with_the_extra() -> None:
-    course = paced(2)
-    first = at_turn(course)
-    assert left(course, first, 1000 + FULL) == 0 == left(course, first, 1000 + 9 * FULL)
-    plays_turn(course, 1000 + 2 * FULL)
-    assert left(course, first) == 30_000
+    log = paced(2)
+    first = at_turn(log)
+    assert left(log, first, 1000 + FULL) == 0 == left(log, first, 1000 + 9 * FULL)
+    plays_turn(log, 1000 + 2 * FULL)
+    assert left(log, first) == 30_000
 
 
 def test_lateness_is_a_matter_of_the_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    course = paced(2)
-    first = at_turn(course)
+    log = paced(2)
+    first = at_turn(log)
     for at, late in ((1000 + FULL - 1, []), (1000 + FULL, [first])):
         monkeypatch.setattr(clocks, "now", lambda at=at: at)
-        assert clocks.late(course.clocks) == late
-    assert clocks.late(None) == []
+        assert clocks.late_seats(log.clocks) == late
+    assert clocks.late_seats(None) == []
 
 
 def test_bots_have_no_clock_and_nobody_is_hurried_when_alone() -> None:
-    course = paced(2)
-    first = at_turn(course)
-    person = course.seats[first].person
-    course.take(BotSat(at=1000 + 2 * FULL, person="", seat=first, bot="random"))
-    assert the_clocks(course).running == []
-    plays_turn(course, 1000 + 2 * FULL)
-    assert the_clocks(course).running == [], "only bots wait for the other"
-    course.take(Joined(at=1000 + 3 * FULL, person=person, seat=first, name="back"))
-    assert left(course, first) == 30_000, "enough for a decision"
-    assert at_turn(course) == 1 - first
-    assert left(course, 1 - first, 1000 + 3 * FULL) == FULL
+    log = paced(2)
+    first = at_turn(log)
+    person = log.seating.seats[first].person
+    log.apply_entry(BotSeated(at=1000 + 2 * FULL, person="", seat=first, bot="random"))
+    assert the_clocks(log).running == []
+    plays_turn(log, 1000 + 2 * FULL)
+    assert the_clocks(log).running == [], "only bots wait for the other"
+    log.apply_entry(Joined(at=1000 + 3 * FULL, person=person, seat=first, name="back"))
+    assert left(log, first) == 30_000, "enough for a decision"
+    assert at_turn(log) == 1 - first
+    assert left(log, 1 - first, 1000 + 3 * FULL) == FULL
 
 
 def test_leaving_stops_no_clock_and_coming_back_brings_no_time() -> None:
-    course = paced(2, DAILY)
-    first = at_turn(course)
-    person = course.seats[first].person
-    course.take(Left(at=61_000, person=person))
-    assert at_turn(course) == first
-    course.take(Joined(at=121_000, person=person, seat=first, name="back"))
-    assert left(course, first, 181_000) == DAILY.bank * 1000 - 3 * MINUTE
+    log = paced(2, DAILY)
+    first = at_turn(log)
+    person = log.seating.seats[first].person
+    log.apply_entry(Left(at=61_000, person=person))
+    assert at_turn(log) == first
+    log.apply_entry(Joined(at=121_000, person=person, seat=first, name="back"))
+    assert left(log, first, 181_000) == DAILY.bank * 1000 - 3 * MINUTE
 
 
 def test_a_clock_that_was_set_back_gives_no_time() -> None:
-    course = paced(2)
-    first = at_turn(course)
-    acts(course, 121_000)
-    acts(course, 61_000)
-    assert left(course, first, 61_000) == FULL - 2 * MINUTE
-    assert left(course, first, 121_000) == FULL - 2 * MINUTE
+    log = paced(2)
+    first = at_turn(log)
+    acts(log, 121_000)
+    acts(log, 61_000)
+    assert left(log, first, 61_000) == FULL - 2 * MINUTE
+    assert left(log, first, 121_000) == FULL - 2 * MINUTE
 
 
 def test_no_clock_runs_once_the_game_is_over() -> None:
-    course = paced(2)
-    while not course.over:
-        acts(course, 2000)
-    assert the_clocks(course).running == []
+    log = paced(2)
+    while not log.over:
+        acts(log, 2000)
+    assert the_clocks(log).running == []
 
 
 def test_tables_without_a_pace_have_no_clocks() -> None:
-    course = paced(2, None)
-    assert course.clocks is None
-    assert b"clocks" not in msgspec.json.encode(course.face())
-    assert b"pace" not in msgspec.json.encode(course.header)
-    old = msgspec.json.decode(msgspec.json.encode(course.header), type=Header)
+    log = paced(2, None)
+    assert log.clocks is None
+    assert b"clocks" not in msgspec.json.encode(log.summary())
+    assert b"pace" not in msgspec.json.encode(log.header)
+    old = msgspec.json.decode(msgspec.json.encode(log.header), type=Header)
     assert old.pace is None
 
 
 def test_a_frozen_table_has_none_either() -> None:
-    course = paced(2)
-    assert FrozenCourse(Stored(course.header, [])).face().clocks is None
+    log = paced(2)
+    assert ReadOnlyTable(Stored(log.header, [])).summary().clocks is None
 
 
 @given(st.sampled_from([LIVE, DAILY, Pace(60, 0)]), st.sampled_from(["printed", "secret"]), st.integers(0, 10**6))
-def test_promise_a_folded_log_has_the_same_clocks(pace: Pace, castle: str, seed: int) -> None:
+def test_promise_a_rebuilt_log_has_the_same_clocks(pace: Pace, castle: str, seed: int) -> None:
     """With or without a snapshot; and no bank is ever overdrawn or overfull, nor time made of nothing."""
     chance = random.Random(seed)
     plain, entries = opened(3, castle, seed)
-    course = Course(msgspec.structs.replace(plain.header, pace=pace, created=0))
+    log = TableLog(msgspec.structs.replace(plain.header, pace=pace, created=0))
     for entry in entries:
-        course.take(entry)
+        log.apply_entry(entry)
     at, snapshots = 1, list[Snapshot]()
     for _ in range(chance.randint(5, 90)):
         at += chance.choice([0, 40, 5000, 200_000])
-        entry = anything(course, chance, at)
-        before = [left(course, seat, at) for seat in range(3)]
-        course.take(entry)
+        entry = anything(log, chance, at)
+        before = [left(log, seat, at) for seat in range(3)]
+        log.apply_entry(entry)
         entries.append(entry)
-        check_banks(course, pace, entry, before)
-        frozen = course.snapshot()
+        check_banks(log, pace, entry, before)
+        frozen = log.snapshot()
         if frozen is not None and chance.random() < 0.2:
             snapshots.append(msgspec.json.decode(msgspec.json.encode(frozen), type=Snapshot))
     for snapshot in [None, *snapshots[-2:]]:
-        folded = fold(Stored(course.header, through_storage(entries), snapshot))
-        the_same(folded, course)
-        assert folded.clocks == course.clocks
+        rebuilt = rebuild(Stored(log.header, through_storage(entries), snapshot))
+        assert_same(rebuilt, log)
+        assert rebuilt.clocks == log.clocks
 
 
-def check_banks(course: Course, pace: Pace, entry: AnyEntry, before: list[int]) -> None:
+def check_banks(log: TableLog, pace: Pace, entry: AnyEntry, before: list[int]) -> None:
     for seat in range(3):
-        has = left(course, seat, entry.at)
+        has = left(log, seat, entry.at)
         assert 0 <= has <= pace.bank * 1000
         if has > before[seat]:
-            assert isinstance(entry, Acted | BotSat)
+            assert isinstance(entry, Acted | BotSeated)
             assert entry.seat == seat
 
 
@@ -320,7 +321,7 @@ def test_a_bot_may_stand_in_once_the_time_is_up(tmp_path: Path, monkeypatch: pyt
         with late.sit(table) as theirs, waiting.sit(table) as seat:
             assert waiting.post(replace, {"seat": slow, "bot": "random"}, 409)["error"] == "not-left"
             monkeypatch.setattr(clocks, "now", lambda: now() + FULL)
-            told = seat.meets(lambda message: message["clocks"]["left"][slow] == 0)["clocks"]
+            told = seat.until_presence(lambda message: message["clocks"]["left"][slow] == 0)["clocks"]
             assert told["running"] == [slow]
             assert waiting.post(replace, {"seat": 1 - slow, "bot": "random"}, 409)["error"] == "not-left"
             replaced = waiting.post(replace, {"seat": slow, "bot": "random"})
@@ -352,7 +353,7 @@ def test_a_restart_keeps_the_clocks_and_the_time_meanwhile_counts(tmp_path: Path
     with (ada, bob)[table["actors"][0]].sit(table) as seat:
         seat.play_on(lambda state: not state["moves"])
     before = ada.table(table)["clocks"]
-    server = again(server, ada, bob)
+    server = restarted(server, ada, bob)
     after = ada.table(table)["clocks"]
     server.stop()
     (seat_now,) = after["running"]

@@ -16,10 +16,11 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from crenel.server.course import Course, fold
 from crenel.server.entries import Acted, AnyEntry, Header, Snapshot, Stored
+from crenel.server.loading import rebuild
+from crenel.server.table_log import TableLog
 from tests.server.room import ME, PATIENCE, SECRET, Message, Player, Seat, bot, eventually
-from tests.server.test_course import the_same
+from tests.server.test_table_log import assert_same
 
 KILLS = 20
 BOT_TABLES = 5
@@ -113,46 +114,46 @@ def stored_tables(store: Path) -> dict[str, Stored]:
     found: dict[str, Stored] = {}
     with sqlite3.connect(store) as read:
         for table, header in read.execute("SELECT id, header FROM tables"):
-            log = read.execute(
+            rows = read.execute(
                 "SELECT number, entry FROM entries WHERE table_id = ? ORDER BY number", (table,)
             ).fetchall()
-            assert [number for number, _ in log] == list(range(1, len(log) + 1))
-            entries: list[AnyEntry] = [msgspec.json.decode(entry, type=AnyEntry) for _, entry in log]
+            assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+            entries: list[AnyEntry] = [msgspec.json.decode(entry, type=AnyEntry) for _, entry in rows]
             frozen = read.execute("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,)).fetchone()
             snapshot = msgspec.json.decode(frozen[0], type=Snapshot) if frozen else None
             found[table] = Stored(msgspec.json.decode(header, type=Header), entries, snapshot)
     return found
 
 
-def check(store: Path, witnesses: list[Witness], before: dict[str, Course]) -> dict[str, Course]:
+def check(store: Path, witnesses: list[Witness], before: dict[str, TableLog]) -> dict[str, TableLog]:
     """After a kill, before the restart. Games that were over are as they were."""
     tables = stored_tables(store)
-    courses: dict[str, Course] = {}
+    logs: dict[str, TableLog] = {}
     for table, stored in tables.items():
         if table in before and before[table].over:
             assert len(stored.entries) == before[table].entries
-            courses[table] = before[table]
+            logs[table] = before[table]
         else:
-            courses[table] = fold(Stored(stored.header, stored.entries))
-            the_same(courses[table], fold(stored))
+            logs[table] = rebuild(Stored(stored.header, stored.entries))
+            assert_same(logs[table], rebuild(stored))
     for witness in witnesses:
-        course = courses[witness.table]
-        assert course.version >= witness.shown, "something was shown that is not there"
+        log = logs[witness.table]
+        assert log.version >= witness.shown, "something was shown that is not there"
         kept = {entry.key: entry.move for entry in tables[witness.table].entries if isinstance(entry, Acted)}
         for id, (version, move) in witness.acked.items():
             assert kept.get(id) == move, "an acknowledged move is lost"
-            assert course.acks[course.header.host, id] == version
-    return courses
+            assert log.acks[log.header.host, id] == version
+    return logs
 
 
-def compare(url: str, cookies: dict[str, str], courses: dict[str, Course], played: list[str]) -> None:
+def compare(url: str, cookies: dict[str, str], logs: dict[str, TableLog], played: list[str]) -> None:
     """After the restart, nobody else plays at these tables: the server shows what the log says."""
     player = Player(url, cookies)
     for table in played:
         with player.sit({"id": table}) as seat:
-            course = courses[table]
-            assert seat.state["v"] == course.version
-            assert seat.state["view"] == course.state().observe(seat.state["view"]["me"])
+            log = logs[table]
+            assert seat.state["v"] == log.version
+            assert seat.state["view"] == log.state().observe(seat.state["view"]["me"])
 
 
 def test_kill_at_random_moments(tmp_path: Path) -> None:
@@ -163,11 +164,11 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
     ada.post("/guest", {"name": "Ada"}, 201)
     cookies = dict(ada.http.cookies)
     witnesses: list[Witness] = []
-    courses: dict[str, Course] = {}
+    logs: dict[str, TableLog] = {}
     for kill in range(KILLS):
         player = Player(server.url, cookies)
         bots = refill(player, witnesses, cookies, kill)
-        compare(server.url, cookies, courses, [each.table for each in witnesses if each.table in courses])
+        compare(server.url, cookies, logs, [each.table for each in witnesses if each.table in logs])
         threads = [threading.Thread(target=each.play, args=(server.url,)) for each in witnesses]
         for thread in threads:
             thread.start()
@@ -177,14 +178,12 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
         server.kill()
         for thread in threads:
             thread.join(PATIENCE)
-        courses = check(store, witnesses, courses)
+        logs = check(store, witnesses, logs)
         server = Process(store)
     server.process.terminate()
     assert server.process.wait(PATIENCE) == 0
     assert acknowledged(witnesses) > KILLS
-    assert sum(course.version for course in courses.values()) > sum(witness.shown for witness in witnesses), (
-        "bots played"
-    )
+    assert sum(log.version for log in logs.values()) > sum(witness.shown for witness in witnesses), "bots played"
 
 
 def acknowledged(witnesses: list[Witness]) -> int:

@@ -13,7 +13,8 @@ from websockets.frames import Close, Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-from crenel.server.framing import LARGEST, PART, TOO_LARGE, frame_end, framed, plain_text
+from crenel.server.framing import PART, TOO_LARGE, frame_end, framed, plain_text
+from crenel.server.settings import LARGEST_MESSAGE
 from tests.server.room import ME, PATIENCE, Player, bot
 
 TEXTS = st.text(max_size=300) | st.integers(60_000, 70_000).map("x".__mul__)
@@ -39,8 +40,8 @@ def test_a_frame_ends_where_the_next_begins(opcode: Opcode, data: bytes, more: b
 
 
 def test_a_frame_may_be_too_large() -> None:
-    assert frame_end(of_client(Opcode.TEXT, b"x" * LARGEST)[:20], 0) == PART
-    assert frame_end(of_client(Opcode.TEXT, b"x" * (LARGEST + 1))[:20], 0) == TOO_LARGE
+    assert frame_end(of_client(Opcode.TEXT, b"x" * LARGEST_MESSAGE)[:20], 0) == PART
+    assert frame_end(of_client(Opcode.TEXT, b"x" * (LARGEST_MESSAGE + 1))[:20], 0) == TOO_LARGE
 
 
 @given(TEXTS)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from crenel.server import wire
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 from crenel.server.guard import same_origin
 from crenel.server.settings import LIMITS, Settings, from_environment
 from tests.server.room import ME, OPEN, PATIENCE, QUICK, Player, Server, eventually, running
@@ -144,10 +144,10 @@ def test_a_huge_frame_ends_the_connection(ada: Player) -> None:
 
 @given(st.one_of(st.binary(max_size=300), st.text(max_size=300)))
 def test_the_decoder_reads_or_refuses_anything(frame: str | bytes) -> None:
-    refused: Refused | None = None
+    refused: HttpRefusal | None = None
     try:
         message = wire.read(frame, 4096)
-    except Refused as error:
+    except HttpRefusal as error:
         refused = error
     if refused is None:
         assert isinstance(message, wire.FromClient)
@@ -173,7 +173,7 @@ def test_the_decoder_takes_only_what_it_promises(kind: str, rest: dict[str, obje
     frame = json.dumps({"t": kind, **rest})
     try:
         message = wire.read(frame, 100_000)
-    except Refused:
+    except HttpRefusal:
         return
     assert kind != "state"
     if isinstance(message, wire.Act):
@@ -230,10 +230,10 @@ def test_who_is_silent_is_away(tmp_path: Path) -> None:
     with running(tmp_path, replace(QUICK, away=0.4)) as server:
         ada = server.guest("Ada")
         with ada.sit(ada.open(ME, OPEN)) as seat:
-            seat.meets(lambda message: message["here"] == [])
+            seat.until_presence(lambda message: message["here"] == [])
             while seat.presence["here"] != [0]:  # one ping may be forgotten again before a busy server looks around
                 seat.send(t="ping")
-                seat.hear()
+                seat.receive()
 
 
 def test_who_is_silent_for_long_is_gone(tmp_path: Path) -> None:
@@ -253,7 +253,7 @@ def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
         narrow.connect(("127.0.0.1", server.port))
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/socket"
         with connect(address, sock=narrow, max_queue=1) as slow, ada.sit(table) as seat:
-            watchers = server.house.hall.live[table["id"]].watchers
+            watchers = server.services.registry.live[table["id"]].watchers
             eventually(lambda: len(watchers) == 2)
             end = time.monotonic() + PATIENCE
             while len(watchers) == 2 and time.monotonic() < end:

@@ -9,9 +9,9 @@ import pytest
 
 import crenel
 from crenel import bots
-from crenel.server.bots import Thought
-from crenel.server.entries import Header, SeatPlan
-from crenel.server.hall import plan
+from crenel.server.bots import BotTask
+from crenel.server.entries import Header, TableSeat
+from crenel.server.registry import new_table_log
 from tests.server.room import ME, OPEN, QUICK, Message, Player, Seat, Server, bot, over, running
 from tests.server.test_tables import join, token
 
@@ -70,20 +70,20 @@ def test_a_spectator_gets_none(ada: Player, bob: Player) -> None:
         assert ask(seat, 0)["error"] == "not-your-seat"
 
 
-def seated(*seats: SeatPlan, hints: bool = False) -> bool:
-    return plan("burgundy", {}, list(seats), "ada", "", False, hints=hints).face().hints
+def seated(*seats: TableSeat, hints: bool = False) -> bool:
+    return new_table_log("burgundy", {}, list(seats), "ada", "", False, hints=hints).summary().hints
 
 
 def test_who_counts_as_somebody_else() -> None:
-    ada, friend, machine = SeatPlan("human", "ada"), SeatPlan("human", "bob"), SeatPlan("bot", bot="greedy")
+    ada, friend, machine = TableSeat("human", "ada"), TableSeat("human", "bob"), TableSeat("bot", bot="greedy")
     assert seated(ada, ada)
     assert seated(ada, machine)
     assert not seated(ada, friend)
     assert not seated(ada, msgspec.structs.replace(friend, left=True)), "they may come back"
-    assert not seated(ada, msgspec.structs.replace(machine, kept="bob")), "a bot only stands in"
-    assert not seated(ada, SeatPlan("open", invite="x"))
+    assert not seated(ada, msgspec.structs.replace(machine, reserved_for="bob")), "a bot only stands in"
+    assert not seated(ada, TableSeat("open", invite="x"))
     assert seated(ada, friend, hints=True)
-    header = plan("burgundy", {}, [ada, friend], "ada", "", False, hints=True).header
+    header = new_table_log("burgundy", {}, [ada, friend], "ada", "", False, hints=True).header
     assert msgspec.json.decode(msgspec.json.encode(header), type=Header).hints
 
 
@@ -104,13 +104,13 @@ def test_nothing_waits_for_a_hint(server: Server, ada: Player, monkeypatch: pyte
     """One at a time; moves go on meanwhile, and a hint for what is past is not given."""
     awake = asyncio.Event()
 
-    async def slow(thought: Thought) -> str:
+    async def slow(task: BotTask) -> str:
         await awake.wait()
         return "whatever"
 
     with ada.sit(ada.open(ME, ME)) as seat:
         who = mine(seat)
-        monkeypatch.setattr(server.house.hall.thinkers, "move", slow)
+        monkeypatch.setattr(server.services.registry.bot_pool, "move", slow)
         seat.send(t="ask", id="first", what="hint", seat=who)
         assert ask(seat, who)["error"] == "hint-under-way"
         assert seat.act(seat.moves(who)[0], who)["t"] == "ack"
@@ -119,12 +119,12 @@ def test_nothing_waits_for_a_hint(server: Server, ada: Player, monkeypatch: pyte
 
 
 def test_a_bot_that_fails(server: Server, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def lost(thought: Thought) -> str:
+    async def lost(task: BotTask) -> str:
         raise RuntimeError("lost my mind")
 
     with ada.sit(ada.open(ME, ME)) as seat:
         who = mine(seat)
-        monkeypatch.setattr(server.house.hall.thinkers, "move", lost)
+        monkeypatch.setattr(server.services.registry.bot_pool, "move", lost)
         assert ask(seat, who)["error"] == "server-failed"
         monkeypatch.undo()
         assert ask(seat, who)["hint"] in seat.moves(who)
@@ -144,7 +144,7 @@ def test_whoever_goes_away_leaves_no_thought_behind(
 ) -> None:
     gone = asyncio.Event()
 
-    async def patient(thought: Thought) -> str:
+    async def patient(task: BotTask) -> str:
         try:
             await asyncio.Event().wait()
         finally:
@@ -152,7 +152,7 @@ def test_whoever_goes_away_leaves_no_thought_behind(
         return ""
 
     table = ada.open(ME, ME)
-    monkeypatch.setattr(server.house.hall.thinkers, "move", patient)
+    monkeypatch.setattr(server.services.registry.bot_pool, "move", patient)
     with ada.sit(table) as seat:
         seat.send(t="ask", id="first", what="hint", seat=mine(seat))
         assert ask(seat, 0)["error"] in ("hint-under-way", "nothing-to-decide")

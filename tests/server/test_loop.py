@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import crenel
-from crenel.server import memory
+from crenel.server import garbage_collection
 from tests.server.room import ME, Message, Player, Server, bot, eventually, over
 
 LONGEST = 0.020
@@ -61,13 +61,15 @@ def busy(player: Player, tables: list[Message], finished: Message) -> None:
 
 def at_rest(server: Server) -> None:
     """A table may leave memory only when no bot thinks at it any more: it would go on playing beside the loaded one."""
-    eventually(lambda: all(table.idle for table in list(server.house.hall.live.values())), "bots never come to rest")
+    eventually(
+        lambda: all(table.idle for table in list(server.services.registry.live.values())), "bots never come to rest"
+    )
 
 
 def test_the_loop_is_never_blocked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     server = Server(tmp_path / "crenel.db", loop=asyncio.new_event_loop).start()
     thresholds = gc.get_threshold()
-    memory.stay_calm()
+    garbage_collection.configure_gc()
     try:
         ada = server.guest("Ada")
         finished = ada.open(ME, ME, options={"confirm": False})
@@ -75,7 +77,7 @@ def test_the_loop_is_never_blocked(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             seat.play_on(over)
         tables = [ada.open(ME, bot("greedy")), ada.open(ME, ME, ME, ME)]
         at_rest(server)
-        server.house.hall.live.clear()  # all have to be loaded again
+        server.services.registry.live.clear()  # all have to be loaded again
         with watched(monkeypatch) as longest:
             busy(ada, tables, finished)
     finally:

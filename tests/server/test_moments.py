@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crenel.server import views
-from crenel.server.course import Course
-from crenel.server.entries import Acted, SeatPlan, TookBack
-from crenel.server.hall import plan
-from crenel.server.replay import Glance
+from crenel.server.entries import Acted, TableSeat, Undone
+from crenel.server.registry import new_table_log
+from crenel.server.replay import PastView
+from crenel.server.table_log import TableLog
 from tests.promises import MODES, Mode
 from tests.server.room import ME, OPEN, QUICK, SECRET, Player, Server, bot, over, running
 from tests.server.test_tables import join, token
@@ -23,63 +23,61 @@ Seen = tuple[bytes, list[dict[str, object]]]
 every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
 
 
-def opened(mode: Mode, seed: int) -> Course:
+def opened(mode: Mode, seed: int) -> TableLog:
     """A table of people, each with a seat of their own."""
-    seats = [SeatPlan("human", person(seat), person(seat)) for seat in range(mode.seats)]
-    planned = plan(mode.game, mode.options, seats, person(0), "", False)
-    return Course(msgspec.structs.replace(planned.header, seed=f"{seed:064x}"))
+    seats = [TableSeat("human", person(seat), person(seat)) for seat in range(mode.seats)]
+    planned = new_table_log(mode.game, mode.options, seats, person(0), "", False)
+    return TableLog(msgspec.structs.replace(planned.header, seed=f"{seed:064x}"))
 
 
 def person(seat: int | None) -> str:
     return "" if seat is None else f"p{seat}"
 
 
-def seen_now(course: Course) -> dict[int | None, Seen]:
+def seen_now(log: TableLog) -> dict[int | None, Seen]:
     """What everybody is shown now: the view, and what the last decision did."""
-    now = course.decisions
-    first = course.bounds[now - 1] if now else 0
-    seats = (None, *range(len(course.seats)))
-    return {
-        seat: (msgspec.json.encode(course.state().observe(seat)), views.events(course, seat, first)) for seat in seats
-    }
+    now = log.decisions
+    first = log.timeline.event_counts[now - 1] if now else 0
+    seats = (None, *range(len(log.seating.seats)))
+    return {seat: (msgspec.json.encode(log.state().observe(seat)), views.events(log, seat, first)) for seat in seats}
 
 
-def step(course: Course, chance: random.Random, at: int) -> int:
+def step(log: TableLog, chance: random.Random, at: int) -> int:
     """Somebody decides, or takes decisions back; up to which moment all stays as it was."""
-    state = course.state()
-    undoing = [seat for seat in range(len(course.seats)) if course.undoable(seat)]
+    state = log.state()
+    undoing = [seat for seat in range(len(log.seating.seats)) if log.undoable(seat)]
     before = state.moves()
     if undoing and chance.random() < 0.2:
         seat = chance.choice(undoing)
-        count = chance.randint(1, len(course.undoable(seat)))
-        course.take(TookBack(at=at, person=person(seat), seat=seat, count=count))
+        count = chance.randint(1, len(log.undoable(seat)))
+        log.apply_entry(Undone(at=at, person=person(seat), seat=seat, count=count))
     else:
         seat = chance.choice(state.actors)
         move = state.text(chance.choice(state.actions(seat)), seat)
-        course.take(Acted(at=at, person=person(seat), key=str(at), seat=seat, move=move))
-    after = course.state().moves()
+        log.apply_entry(Acted(at=at, person=person(seat), key=str(at), seat=seat, move=move))
+    after = log.state().moves()
     return next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))
 
 
 @every_mode
 @given(seed=st.integers(0, 10**6), length=st.integers(1, 60))
 def test_promise_looking_back_shows_what_was_seen_then(mode: Mode, seed: int, length: int) -> None:
-    course = opened(mode, seed)
+    log = opened(mode, seed)
     chance = random.Random(seed)
-    seen = {0: seen_now(course)}
+    seen = {0: seen_now(log)}
     for at in range(length):
-        same = step(course, chance, at)
-        if course.over:
+        same = step(log, chance, at)
+        if log.over:
             return
         seen = {n: what for n, what in seen.items() if n <= same}
         if chance.random() < 0.15:
-            seen[course.decisions] = seen_now(course)
+            seen[log.decisions] = seen_now(log)
     for n in chance.sample(sorted(seen), min(2, len(seen))):
         for seat, (view, events) in seen[n].items():
-            moment = Glance(course, n, person(seat)).moment()
+            moment = PastView(log, n, person(seat)).moment()
             assert msgspec.json.encode(moment["view"]) == view
             assert moment["events"] == events
-            assert moment["count"] == course.decisions
+            assert moment["count"] == log.decisions
             if moment["seat"] is not None:
                 assert moment["seat"] == seat, "what another decided is told by the events alone"
 
@@ -119,15 +117,15 @@ def test_what_was_taken_back_is_no_moment(ada: Player) -> None:
 
 
 def test_a_glance_does_not_mind_what_happens_later() -> None:
-    course = opened(MODES[1], 5)
+    log = opened(MODES[1], 5)
     chance = random.Random(5)
-    while not any(course.undoable(seat) for seat in range(2)):
-        step(course, chance, 1)
-    seen = seen_now(course)[None][0]
-    glance = Glance(course, course.decisions, "")
-    seat = next(seat for seat in range(2) if course.undoable(seat))
-    course.take(TookBack(at=2, person=person(seat), seat=seat, count=1))
-    assert msgspec.json.encode(glance.moment()["view"]) == seen
+    while not any(log.undoable(seat) for seat in range(2)):
+        step(log, chance, 1)
+    seen = seen_now(log)[None][0]
+    past_view = PastView(log, log.decisions, "")
+    seat = next(seat for seat in range(2) if log.undoable(seat))
+    log.apply_entry(Undone(at=2, person=person(seat), seat=seat, count=1))
+    assert msgspec.json.encode(past_view.moment()["view"]) == seen
 
 
 def test_hot_seat_looks_back_through_the_seat_that_acts(ada: Player) -> None:

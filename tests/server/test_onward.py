@@ -14,43 +14,45 @@ from crenel.cli.verify import follow, verify
 from crenel.kernel.rng import key_of
 from crenel.kernel.timeline import rewound
 from crenel.server import views
-from crenel.server.course import Course, fold
-from crenel.server.entries import Acted, AnyEntry, SeatPlan, Snapshot, Stored
-from crenel.server.frozen import open_course
-from crenel.server.hall import plan
-from crenel.server.replay import Glance, beginning, record
+from crenel.server.entries import Acted, AnyEntry, Snapshot, Stored, TableSeat
+from crenel.server.loading import load_table_log, rebuild
+from crenel.server.registry import new_table_log
+from crenel.server.replay import PastView, record, start_position
 from crenel.server.store.sqlite import read_header
+from crenel.server.table_log import TableLog
 from tests.server.room import ME, OPEN, Message, Player, Server, bot, eventually, over
-from tests.server.test_course import the_same, through_storage
-from tests.server.test_restart import again, shown
+from tests.server.test_restart import restarted, shown
+from tests.server.test_table_log import assert_same, through_storage
 from tests.server.test_tables import join, token
 
 encode = msgspec.json.encode
-ADA = SeatPlan("human", "ada", "Ada")
+ADA = TableSeat("human", "ada", "Ada")
 
 
-def played(course: Course, chance: random.Random) -> list[AnyEntry]:
+def played(log: TableLog, chance: random.Random) -> list[AnyEntry]:
     """The log of a table that is played to its end by chance."""
-    log: list[AnyEntry] = []
-    while not course.over:
-        state = course.state()
+    taken: list[AnyEntry] = []
+    while not log.over:
+        state = log.state()
         seat = chance.choice(state.actors)
         entry = Acted(at=1, person="ada", seat=seat, move=state.text(chance.choice(state.actions(seat)), seat))
-        course.take(entry)
-        log.append(entry)
+        log.apply_entry(entry)
+        taken.append(entry)
+    return taken
+
+
+def finished(game: str, seats: int, seed: int, **options: object) -> TableLog:
+    log = new_table_log(game, options, [ADA] * seats, "ada", "", False)
+    log = TableLog(msgspec.structs.replace(log.header, seed=f"{seed:064x}"))
+    played(log, random.Random(seed))
     return log
 
 
-def finished(game: str, seats: int, seed: int, **options: object) -> Course:
-    course = plan(game, options, [ADA] * seats, "ada", "", False)
-    course = Course(msgspec.structs.replace(course.header, seed=f"{seed:064x}"))
-    played(course, random.Random(seed))
-    return course
-
-
-def onward(old: Course, n: int) -> Course:
+def onward(old: TableLog, n: int) -> TableLog:
     header = old.header
-    return plan(header.game, header.options, [ADA] * len(header.seats), "ada", "", False, beginning(old, n))
+    return new_table_log(
+        header.game, header.options, [ADA] * len(header.seats), "ada", "", False, start_position(old, n)
+    )
 
 
 MODES = st.sampled_from(
@@ -71,16 +73,16 @@ def test_promise_a_table_from_any_moment(mode: tuple[str, int, dict[str, object]
         assert state.observe(seat) == then.observe(seat)
     assert [state.actions(seat) for seat in state.actors] == [then.actions(seat) for seat in then.actors]
     assert state.rng.key == key_of(new.header.seed) != other.state().rng.key != then.rng.key
-    assert Glance(new, 0, "").moment()["view"] == then.observe(None)
+    assert PastView(new, 0, "").moment()["view"] == then.observe(None)
     assert views.events(new, None, 0)[0]["event"].endswith("_resumed")
 
     entries = through_storage(played(new, random.Random(lot)))
     stored = read_header(encode(new.header))
-    the_same(fold(Stored(stored, entries)), new)
+    assert_same(rebuild(Stored(stored, entries)), new)
     frozen = new.snapshot()
     assert frozen is not None
     snapshot = msgspec.json.decode(encode(frozen), type=Snapshot)
-    the_same(fold(Stored(stored, entries, snapshot)), new)
+    assert_same(rebuild(Stored(stored, entries, snapshot)), new)
 
     text = record(new)
     assert crenel.replay(text) == new.state()
@@ -137,16 +139,16 @@ def test_what_went_on_can_go_on_again() -> None:
 
 def test_what_is_in_lists_does_not_carry_the_position() -> None:
     new = onward(finished("burgundy", 2, 2), 7)
-    assert new.header.begins is not None
-    assert new.header.begins.position
-    face = new.face()
-    assert face.header.begins is not None
-    assert face.header.begins.position == {}
-    assert (face.header.begins.table, face.header.begins.moment) == (new.header.begins.table, 7)
+    assert new.header.starts_from is not None
+    assert new.header.starts_from.position
+    summary = new.summary()
+    assert summary.header.starts_from is not None
+    assert summary.header.starts_from.position == {}
+    assert (summary.header.starts_from.table, summary.header.starts_from.moment) == (new.header.starts_from.table, 7)
 
 
 def test_an_old_header_has_no_beginning() -> None:
-    header = plan("burgundy", {}, [ADA] * 2, "ada", "", False).header
+    header = new_table_log("burgundy", {}, [ADA] * 2, "ada", "", False).header
     assert b"begins" not in encode(header)
     assert read_header(encode(header)) == header
 
@@ -156,12 +158,12 @@ def test_under_other_rules_it_is_played_again_or_frozen() -> None:
     new = onward(finished("burgundy", 2, 3), 9)
     entries = played(new, random.Random(3))
     older = msgspec.structs.replace(new.header, rules=0)
-    assert older.begins is not None
-    assert not open_course(Stored(older, entries, face=new.face())).frozen
-    broken = msgspec.structs.replace(older.begins, position={**older.begins.position, "round": 99})
-    course = open_course(Stored(msgspec.structs.replace(older, begins=broken), entries, face=new.face()))
-    assert course.frozen
-    assert course.decisions == len(entries)
+    assert older.starts_from is not None
+    assert not load_table_log(Stored(older, entries, summary=new.summary())).read_only
+    broken = msgspec.structs.replace(older.starts_from, position={**older.starts_from.position, "round": 99})
+    log = load_table_log(Stored(msgspec.structs.replace(older, starts_from=broken), entries, summary=new.summary()))
+    assert log.read_only
+    assert log.decisions == len(entries)
 
 
 # ---------------------------------------------------------------- over HTTP
@@ -252,7 +254,7 @@ def test_it_comes_back_after_a_restart(tmp_path: Path) -> None:
                 mine = next(who for who in seat.state["moves"] if seat.state["moves"][who])
                 seat.act(seat.moves(int(mine))[0], int(mine))
         before = shown(ada, table)
-        server = again(server, ada)
+        server = restarted(server, ada)
         assert shown(ada, table) == before
         assert ada.table(table)["after"] == {"table": source["id"], "moment": 30}
     server.stop()

@@ -121,7 +121,7 @@ def test_a_session_ends_when_nobody_uses_it(tmp_path: Path, monkeypatch: pytest.
         for _ in range(3):  # use renews it, in memory and in the store
             clock += 40 * sessions.DAY
             assert as_new(used).get("/me")["name"] == "Ada"
-            server.house.people.known.pop(sessions.hash_of(used))
+            server.services.people.cached.pop(sessions.hash_of(used))
         assert as_new(unused).get("/me") is None, "though it is remembered"
         assert as_new(unused).get("/me") is None
         assert as_new(unused).open(ME, ME, status=401)["error"] == "no-session"

@@ -82,7 +82,7 @@ def test_why_not_is_asked_of_the_sketch(ada: Player, bob: Player, table: Message
 def test_nothing_is_kept_and_nobody_hears_of_it(ada: Player, bob: Player, table: Message, server: Server) -> None:
     with ada.sit(table) as first, bob.sit(table) as second, server.guest("Eve").sit(table) as third:
         pair = Pair(first, second)
-        stored = server.house.hall.live[table["id"]].course
+        stored = server.services.registry.live[table["id"]].log
         before = (stored.entries, stored.version, stored.state().digest(), stored.state().moves())
         move = pair.look()["moves"][0]["move"]
         assert pair.look(move)["t"] == "answer"

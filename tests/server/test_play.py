@@ -26,9 +26,9 @@ def actor(seat: Seat) -> int:
 def test_a_move_is_acknowledged_before_it_is_shown(ada: Player) -> None:
     with ada.sit(ada.open(ME, ME)) as seat:
         who = actor(seat)
-        seat.said.clear()
+        seat.messages.clear()
         seat.act(seat.moves(who)[0], who)
-        kinds = [message["t"] for message in seat.said]
+        kinds = [message["t"] for message in seat.messages]
         assert kinds.index("ack") < kinds.index("state")
 
 
@@ -438,7 +438,7 @@ def test_a_bot_moves_by_the_same_path(ada: Player) -> None:
     with ada.sit(table) as seat:
         seat.play_on(lambda state: state["table"]["version"] > 15)
         assert {event.get("seat") for event in seat.events} >= {0, 1}
-        versions = [message["v"] for message in seat.said if message["t"] == "state"]
+        versions = [message["v"] for message in seat.messages if message["t"] == "state"]
         assert versions == list(range(versions[0], versions[-1] + 1)), "every single move is shown"
 
 

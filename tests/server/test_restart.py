@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from crenel.server import hall
-from crenel.server.entries import Header, SeatPlan, Stored, now
-from crenel.server.frozen import open_course
-from crenel.server.hall import plan
+from crenel.server import registry
+from crenel.server.entries import Header, Stored, TableSeat, now
+from crenel.server.loading import load_table_log
+from crenel.server.registry import new_table_log
 from crenel.server.store.port import Change, Store
-from crenel.server.tables import opening
+from crenel.server.tables import creation_changes
 from tests.server.room import (
     ME,
     OPEN,
@@ -38,7 +38,7 @@ def shown(player: Player, table: Message) -> Message:
         return {part: seat.state[part] for part in SHOWN}
 
 
-def again(server: Server, *players: Player) -> Server:
+def restarted(server: Server, *players: Player) -> Server:
     """The same store under a new server; the players keep their cookies."""
     server.stop()
     path = Path(server.settings.store.removeprefix("sqlite:///"))
@@ -57,7 +57,7 @@ def test_half_made_secret_choices_survive(tmp_path: Path) -> None:
     with ada.sit(table) as seat:
         choice = seat.moves(0)[3]
         seat.act(choice, 0)
-    server = again(server, ada, bob)
+    server = restarted(server, ada, bob)
     with ada.sit(table) as first, bob.sit(table) as second:
         assert first.state["view"]["players"][0]["secret"] == choice
         assert first.state["undo"]["0"] == [{"move": choice}]
@@ -85,7 +85,7 @@ def test_a_turn_half_made_its_undo_chat_and_an_open_request_survive(tmp_path: Pa
         done = first.ask(**wish)
     before = [shown(player, table) for player in (ada, bob)]
     assert before[0]["request"]
-    server = again(server, ada, bob)
+    server = restarted(server, ada, bob)
     assert [shown(player, table) for player in (ada, bob)] == before
     with ada.sit(table) as first, bob.sit(table) as second:
         assert first.ask(**wish) == done, "what was done is still known to be done"
@@ -98,7 +98,7 @@ def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     server = Server(tmp_path / "crenel.db").start()
     ada = server.guest("Ada")
     tables = [ada.open(bot(), bot()) for _ in range(3)]
-    server = again(server, ada)
+    server = restarted(server, ada)
     eventually(lambda: all(ada.table(table)["status"] == "over" for table in tables))
     server.stop()
 
@@ -107,7 +107,7 @@ def test_tables_nobody_watches_leave_memory(tmp_path: Path) -> None:
     with running(tmp_path, replace(QUICK, idle=0.2)) as server:
         ada = server.guest("Ada")
         table = ada.open(ME, bot())
-        live = server.house.hall.live
+        live = server.services.registry.live
         with ada.sit(table) as seat:
             seat.play_on(lambda state: state["table"]["version"] > 12 and state["moves"].get("0"))
             time.sleep(0.6)
@@ -124,23 +124,23 @@ def test_thousands_of_stored_tables_cost_nothing(tmp_path: Path, monkeypatch: py
     server = Server(tmp_path / "crenel.db").start()
     ada = server.guest("Ada")
     me = ada.get("/me")["id"]
-    courses = [plan("burgundy", {}, [SeatPlan("human", me, "Ada")] * 2, me, str(n), False) for n in range(1500)]
-    changes: list[Change] = [change for course in courses for change in opening(course)]
+    logs = [new_table_log("burgundy", {}, [TableSeat("human", me, "Ada")] * 2, me, str(n), False) for n in range(1500)]
+    changes: list[Change] = [change for log in logs for change in creation_changes(log)]
 
     async def fill(store: Store) -> None:
         await store.commit(*changes)
 
-    asyncio.run_coroutine_threadsafe(fill(server.house.store), server.loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(fill(server.services.store), server.loop).result(PATIENCE)
     read: list[Stored] = []
-    monkeypatch.setattr(hall, "open_course", lambda stored: read.append(stored) or open_course(stored))
-    server = again(server, ada)
-    assert server.house.hall.live == {}
+    monkeypatch.setattr(registry, "load_table_log", lambda stored: read.append(stored) or load_table_log(stored))
+    server = restarted(server, ada)
+    assert server.services.registry.live == {}
     assert len(ada.get("/tables")["mine"]) == 100
     assert read == []
-    chosen = random.Random(1).choice(courses)
+    chosen = random.Random(1).choice(logs)
     with ada.sit({"id": chosen.header.id}) as seat:
         assert seat.state["view"] == chosen.state().observe(seat.state["view"]["me"])
-    assert len(server.house.hall.live) == len(read) == 1
+    assert len(server.services.registry.live) == len(read) == 1
     server.stop()
 
 
@@ -156,12 +156,12 @@ def test_nothing_is_shown_that_was_not_saved(tmp_path: Path, monkeypatch: pytest
             async def full(*changes: Change) -> None:
                 raise OSError("disk full")
 
-            monkeypatch.setattr(server.house.store, "commit", full)
+            monkeypatch.setattr(server.services.store, "commit", full)
             seat.send(t="act", id="lost", v=seat.state["v"], seat=who, move=move)
             assert eve.ended() == 1012
             assert eve.state["v"] == before["v"]
             assert seat.ended() == 1012
-            assert [message["t"] for message in seat.said if message.get("id") == "lost"] in ([], ["refused"])
+            assert [message["t"] for message in seat.messages if message.get("id") == "lost"] in ([], ["refused"])
         monkeypatch.undo()
         assert shown(ada, table) == before
         with ada.sit(table) as seat:

@@ -10,8 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, event
 
-from crenel.server.entries import Joined, SeatPlan
-from crenel.server.hall import plan
+from crenel.server.entries import Joined, TableSeat
+from crenel.server.registry import new_table_log
 from crenel.server.store.migrations import upgrade
 from crenel.server.store.port import (
     NewEntry,
@@ -26,8 +26,8 @@ from crenel.server.store.port import (
 )
 from crenel.server.store.schema import metadata
 from crenel.server.store.sqlite import SqliteStore
-from crenel.server.tables import opening
-from tests.server.room import run_apart
+from crenel.server.tables import creation_changes
+from tests.server.room import run_in_thread
 
 
 def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
@@ -39,7 +39,7 @@ def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> N
         finally:
             await store.stop()
 
-    run_apart(run())
+    run_in_thread(run())
 
 
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
@@ -69,7 +69,7 @@ def test_people_and_sessions(tmp_path: Path) -> None:
         assert await store.person_of_session("hash") is None
         assert await store.person("2") is None
         assert await store.table("none") is None
-        assert await store.face("none") is None
+        assert await store.summary("none") is None
 
     with_store(tmp_path, story)
 
@@ -109,26 +109,28 @@ def test_an_entry_has_one_author(tmp_path: Path) -> None:
     """Two owners of a table cannot both write its next entry."""
 
     async def story(store: SqliteStore) -> None:
-        course = plan("burgundy", {}, [SeatPlan("human", "a", "A"), SeatPlan("open", invite="i")], "a", "", True)
-        await store.commit(*opening(course))
+        log = new_table_log(
+            "burgundy", {}, [TableSeat("human", "a", "A"), TableSeat("open", invite="i")], "a", "", True
+        )
+        await store.commit(*creation_changes(log))
         entry = Joined(at=1, person="b", seat=1, name="B")
-        await store.commit(NewEntry(course.header.id, 1, entry))
+        await store.commit(NewEntry(log.header.id, 1, entry))
         with pytest.raises(Taken):
-            await store.commit(NewEntry(course.header.id, 1, entry))
-        stored = await store.table(course.header.id)
+            await store.commit(NewEntry(log.header.id, 1, entry))
+        stored = await store.table(log.header.id)
         assert stored is not None
         assert stored.entries == [entry]
-        assert stored.header == course.header
+        assert stored.header == log.header
 
     with_store(tmp_path, story)
 
 
 def test_new_tables_are_listed_whatever_else_is_in_the_group(tmp_path: Path) -> None:
     async def story(store: SqliteStore) -> None:
-        seats = [SeatPlan("human", "a", "A"), SeatPlan("open", invite="i")]
-        courses = [plan("burgundy", {}, seats, "a", str(n), True) for n in range(30)]
-        random.Random(1).shuffle(courses)
-        await asyncio.gather(*(store.commit(*opening(course)) for course in courses))
+        seats = [TableSeat("human", "a", "A"), TableSeat("open", invite="i")]
+        logs = [new_table_log("burgundy", {}, seats, "a", str(n), True) for n in range(30)]
+        random.Random(1).shuffle(logs)
+        await asyncio.gather(*(store.commit(*creation_changes(log)) for log in logs))
         assert len(await store.open_tables(100)) == 30
         assert len(await store.tables_of("a", 10)) == 10
         assert await store.tables_of("b", 10) == []

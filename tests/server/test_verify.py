@@ -8,19 +8,19 @@ import pytest
 
 import crenel
 from crenel.cli import verify
-from crenel.server.course import Course
-from crenel.server.entries import SeatPlan, commitment_of
-from crenel.server.hall import plan
+from crenel.server.entries import TableSeat, commitment_of
+from crenel.server.registry import new_table_log
 from crenel.server.replay import record
+from crenel.server.table_log import TableLog
 
 
-def finished() -> Course:
-    course = plan("burgundy", {}, [SeatPlan("human", "ada", "Ada")] * 2, "ada", "", False)
+def finished() -> TableLog:
+    log = new_table_log("burgundy", {}, [TableSeat("human", "ada", "Ada")] * 2, "ada", "", False)
     chance = random.Random(3)
-    state = course.state()
+    state = log.state()
     while not state.over:
         state.play(chance.choice(state.actions()))
-    return course
+    return log
 
 
 def check(file: Path, text: str, commitment: str = "", language: str = "en") -> int:
@@ -31,33 +31,33 @@ def check(file: Path, text: str, commitment: str = "", language: str = "en") -> 
 
 
 def test_an_honest_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    course = finished()
-    text = record(course)
-    assert f'commitment: "{course.header.commitment}"' in text
-    assert crenel.replay(text) == course.state()
+    log = finished()
+    text = record(log)
+    assert f'commitment: "{log.header.commitment}"' in text
+    assert crenel.replay(text) == log.state()
     assert check(tmp_path / "game", text) == 0
-    assert check(tmp_path / "game", text, course.header.commitment.upper()) == 0
-    assert course.header.commitment in capsys.readouterr().out
+    assert check(tmp_path / "game", text, log.header.commitment.upper()) == 0
+    assert log.header.commitment in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [
-        (lambda text, course: text.replace(course.header.seed, "0" * 64), "verify-broken"),
-        (lambda text, course: text.replace(course.header.commitment, commitment_of("another")), "verify-broken"),
+        (lambda text, log: text.replace(log.header.seed, "0" * 64), "verify-broken"),
+        (lambda text, log: text.replace(log.header.commitment, commitment_of("another")), "verify-broken"),
         (
-            lambda text, course: "\n".join(line for line in text.split("\n") if "commitment" not in line),
+            lambda text, log: "\n".join(line for line in text.split("\n") if "commitment" not in line),
             "verify-no-commitment",
         ),
-        (lambda text, course: text.rsplit("\n", 3)[0] + "\n", "record-cut"),
-        (lambda text, course: text.replace(" actions, ", " actions, 0")[:-2] + "\n", "record-differs"),
-        (lambda text, course: "hello", "record-not-header"),
+        (lambda text, log: text.rsplit("\n", 3)[0] + "\n", "record-cut"),
+        (lambda text, log: text.replace(" actions, ", " actions, 0")[:-2] + "\n", "record-differs"),
+        (lambda text, log: "hello", "record-not-header"),
     ],
 )
 def test_a_spoiled_game(tmp_path: Path, spoil: object, reason: str) -> None:
-    course = finished()
+    log = finished()
     with pytest.raises(crenel.CrenelError) as refused:
-        check(tmp_path / "game", spoil(record(course), course))  # type: ignore[operator]
+        check(tmp_path / "game", spoil(record(log), log))  # type: ignore[operator]
     assert refused.value.key == reason
 
 
@@ -68,9 +68,9 @@ def test_a_commitment_somebody_saw_elsewhere(tmp_path: Path) -> None:
 
 
 def test_a_game_in_progress_proves_nothing(tmp_path: Path) -> None:
-    course = plan("burgundy", {}, [SeatPlan("human", "ada", "Ada")] * 2, "ada", "", False)
+    log = new_table_log("burgundy", {}, [TableSeat("human", "ada", "Ada")] * 2, "ada", "", False)
     with pytest.raises(crenel.CrenelError) as refused:
-        check(tmp_path / "game", record(course))
+        check(tmp_path / "game", record(log))
     assert refused.value.key == "verify-not-over"
 
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crenel.server.course import Course
-from crenel.server.entries import Acted, SeatPlan, TookBack
-from crenel.server.hall import plan
-from crenel.server.views import Picture
+from crenel.server.entries import Acted, TableSeat, Undone
+from crenel.server.registry import new_table_log
+from crenel.server.table_log import TableLog
+from crenel.server.views import ViewBatch
 from crenel.server.wire import write
 
 TABLES = [
@@ -31,11 +31,11 @@ def read(text: bytes) -> object:
     return json.loads(text, object_pairs_hook=once)
 
 
-def looks_right(course: Course) -> None:
-    seats: list[int | None] = [None, *range(len(course.seats))]
-    picture = Picture(course, course.face(), [], [], seats)
+def looks_right(log: TableLog) -> None:
+    seats: list[int | None] = [None, *range(len(log.seating.seats))]
+    batch = ViewBatch(log, log.summary(), [], [], seats)
     for seat in seats:
-        assert read(write(picture.view(seat))) == json.loads(write(course.state().observe(seat)))
+        assert read(write(batch.view(seat))) == json.loads(write(log.state().observe(seat)))
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
@@ -43,32 +43,32 @@ def looks_right(course: Course) -> None:
 def test_everybody_gets_their_own_view(
     game: str, seats: int, options: dict[str, object], seed: int, length: int
 ) -> None:
-    people = [SeatPlan("human", str(number), "") for number in range(seats)]
-    course = plan(game, options, people, "0", "", False)
+    people = [TableSeat("human", str(number), "") for number in range(seats)]
+    log = new_table_log(game, options, people, "0", "", False)
     chance = random.Random(seed)
-    looks_right(course)
+    looks_right(log)
     for at in range(length):
-        state = course.state()
+        state = log.state()
         seat = chance.choice(state.actors)
-        if course.undoable(seat) and chance.random() < 0.2:  # what was kept must not outlive what it showed
-            course.take(TookBack(at=at, seat=seat, count=1))
+        if log.undoable(seat) and chance.random() < 0.2:  # what was kept must not outlive what it showed
+            log.apply_entry(Undone(at=at, seat=seat, count=1))
         else:
-            course.take(Acted(at=at, seat=seat, move=state.text(chance.choice(state.actions(seat)), seat)))
-        looks_right(course)
+            log.apply_entry(Acted(at=at, seat=seat, move=state.text(chance.choice(state.actions(seat)), seat)))
+        looks_right(log)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_what_is_kept_of_a_view_is_right_to_the_end(seed: int) -> None:
-    people = [SeatPlan("human", str(number), "") for number in range(2)]
-    course = plan("burgundy", {}, people, "0", "", False)
+    people = [TableSeat("human", str(number), "") for number in range(2)]
+    log = new_table_log("burgundy", {}, people, "0", "", False)
     chance = random.Random(seed)
-    while not course.over:
-        state = course.state()
+    while not log.over:
+        state = log.state()
         seat = chance.choice(state.actors)
-        course.take(Acted(at=0, seat=seat, move=state.text(chance.choice(state.actions(seat)), seat)))
-        looks_right(course)
+        log.apply_entry(Acted(at=0, seat=seat, move=state.text(chance.choice(state.actions(seat)), seat)))
+        looks_right(log)
 
 
 def test_a_table_that_has_not_begun_shows_nothing() -> None:
-    course = plan("burgundy", {}, [SeatPlan("human", "a", ""), SeatPlan("open", invite="x")], "a", "", False)
-    assert Picture(course, course.face(), [], [], [0]).view(0) is None
+    log = new_table_log("burgundy", {}, [TableSeat("human", "a", ""), TableSeat("open", invite="x")], "a", "", False)
+    assert ViewBatch(log, log.summary(), [], [], [0]).view(0) is None

@@ -35,7 +35,7 @@ def run(found: argparse.Namespace, language: str) -> int:
     import structlog  # noqa: PLC0415
     import uvicorn  # noqa: PLC0415
 
-    from crenel.server import memory  # noqa: PLC0415
+    from crenel.server import garbage_collection  # noqa: PLC0415
     from crenel.server.app import create_app  # noqa: PLC0415
     from crenel.server.channel import uvicorn_config  # noqa: PLC0415
     from crenel.server.settings import default_store, from_environment  # noqa: PLC0415
@@ -48,7 +48,7 @@ def run(found: argparse.Namespace, language: str) -> int:
     config = uvicorn_config(create_app(settings), log_level="warning", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once all is shut down
-    memory.stay_calm()
+    garbage_collection.configure_gc()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(server, listening, settings.store, language))
     return 0 if server.started else 1

@@ -1,5 +1,5 @@
-"""Finished games, analysed by bots: asked for by people, done one after the other in a process of their own that waits
-for everything else, and kept for all who look at the game."""
+"""Analyses of finished games by bots. People request them; one low-priority worker process makes them one after the
+other; the store keeps them for everybody."""
 
 import asyncio
 import contextlib
@@ -9,92 +9,94 @@ import msgspec
 import structlog
 
 from crenel.bots.analysis import VERSION, Analysis, Analyst, Outcome
-from crenel.server.bots import LAST, Thinkers, analyse
-from crenel.server.course import Course
-from crenel.server.errors import Refused
-from crenel.server.hall import Hall
+from crenel.server.bots import ANALYSIS_NICENESS, BotPool, analyse
+from crenel.server.errors import HttpRefusal
+from crenel.server.registry import TableRegistry
 from crenel.server.shapes import AnalysisShape
 from crenel.server.store.port import NewAnalysis, Store
+from crenel.server.table_log import TableLog
 from crenel.server.tables import Table
 
-log = structlog.get_logger()
-QUEUE = 10  # games that may wait
-LATER = 120  # seconds after which whoever found the queue full may try again
+logger = structlog.get_logger()
+QUEUE = 10  # games in the queue at most
+RETRY_AFTER = 120  # seconds to wait when the queue is full
 encode = msgspec.json.Encoder().encode
 read_outcome = msgspec.json.Decoder(Outcome).decode
 
 
 class Analyses:
-    def __init__(self, store: Store, hall: Hall, effort: int) -> None:
+    """Queue of analyses and the worker that makes them."""
+
+    def __init__(self, store: Store, registry: TableRegistry, effort: int) -> None:
         self.store = store
-        self.hall = hall
+        self.registry = registry
         self.effort = effort
-        self.thinkers = Thinkers(1, LAST)
-        self.asked: dict[str, Analyst | None] = {}  # by table, in their order; the first is under way
+        self.bot_pool = BotPool(1, ANALYSIS_NICENESS)
+        self.queue: dict[str, Analyst | None] = {}  # by table, in order; the first is running
         self.failed: set[str] = set()
-        self.working: asyncio.Task[None] | None = None
+        self.worker: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
-        """What is not done has to be asked for again."""
-        if self.working is not None:
-            self.working.cancel()
+        """Stop the worker. Unfinished analyses have to be requested again."""
+        if self.worker is not None:
+            self.worker.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.working
-        self.thinkers.close()
+                await self.worker
+        self.bot_pool.close()
 
-    async def look(self, table: Table) -> AnalysisShape:
-        """What there is of a finished game."""
+    async def status(self, table: Table) -> AnalysisShape:
+        """Return the analysis of a finished game, as far as it is done."""
         async with table.lock:
-            check_finished(table.course)
-        if table.id in self.asked:
-            return self._under_way(self.asked[table.id])
+            check_finished(table.log)
+        if table.id in self.queue:
+            return self._progress(self.queue[table.id])
         found = await self.store.analysis(table.id)
         if found is not None and found["version"] == VERSION:
             return {"status": "done", "progress": 1.0, "analysis": cast(Analysis, found)}
         return {"status": "failed" if table.id in self.failed else "none", "progress": 0.0, "analysis": None}
 
-    def _under_way(self, analyst: Analyst | None) -> AnalysisShape:
+    def _progress(self, analyst: Analyst | None) -> AnalysisShape:
         if analyst is None:
             return {"status": "waiting", "progress": 0.0, "analysis": None}
         return {"status": "running", "progress": round(analyst.progress, 3), "analysis": analyst.found()}
 
-    def ask(self, table: Table) -> None:
-        """See to it that a finished game is analysed."""
-        if table.id in self.asked:  # somebody was quicker
+    def request(self, table: Table) -> None:
+        """Queue a finished game for analysis."""
+        if table.id in self.queue:  # requested by another player meanwhile
             return
-        if len(self.asked) >= QUEUE:
-            raise Refused("analysis-queue", 429, seconds=LATER)
+        if len(self.queue) >= QUEUE:
+            raise HttpRefusal("analysis-queue", 429, seconds=RETRY_AFTER)
         self.failed.discard(table.id)
-        self.asked[table.id] = None
-        if self.working is None or self.working.done():
-            self.working = asyncio.create_task(self._work())
+        self.queue[table.id] = None
+        if self.worker is None or self.worker.done():
+            self.worker = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        """One game after the other; the process ends when none is left."""
-        while self.asked:
-            table = next(iter(self.asked))
+        """Analyse one game after the other. The worker process ends when the queue is empty."""
+        while self.queue:
+            table = next(iter(self.queue))
             try:
                 await self._analyse(table)
-            except Exception as error:  # one game that cannot be analysed must not keep the others waiting
-                log.error("analysis_failed", table=table, error=repr(error))
+            except Exception as error:  # one game that fails must not block the others
+                logger.error("analysis_failed", table=table, error=repr(error))
                 self.failed.add(table)
             finally:
-                del self.asked[table]
-        self.thinkers.close()
+                del self.queue[table]
+        self.bot_pool.close()
 
     async def _analyse(self, table_id: str) -> None:
-        async with self.hall.at(table_id) as table, table.lock:
-            last = table.course.state().clone()
+        async with self.registry.pinned(table_id) as table, table.lock:
+            last = table.log.state().clone()
         analyst = await asyncio.to_thread(Analyst, last, self.effort)
-        self.asked[table_id] = analyst
+        self.queue[table_id] = analyst
         while (task := analyst.next()) is not None:
-            analyst.take(read_outcome(await self.thinkers.run(analyse, encode(task))))
+            analyst.take(read_outcome(await self.bot_pool.run(analyse, encode(task))))
         await self.store.commit(NewAnalysis(table_id, dict(analyst.found())))
 
 
-def check_finished(course: Course) -> None:
-    """Nothing is said about a game that runs: it would be help."""
-    if not course.over:
-        raise Refused("not-over", 403)
-    if course.frozen:
-        raise Refused("table-frozen")
+def check_finished(log: TableLog) -> None:
+    """Refuse while the game runs: an analysis would be advice."""
+    if not log.over:
+        raise HttpRefusal("not-over", 403)
+    if log.read_only:
+        raise HttpRefusal("table-frozen")

@@ -1,66 +1,66 @@
-"""What a player may ask at any moment without changing the table: why not, what it would bring, and the points if it
-ended now. Whoever waits may ask of a sketch, as if their turn had come; the page says what is planned on it, and
-nothing is kept here.
+"""Answers to questions that change nothing: why a move is not legal, what it would do, and the points if the game ended
+now. A player who waits may ask about a plan state, as if their turn had come. The page keeps the plan and sends it with
+each question.
 """
 
 from crenel.kernel.errors import IllegalAction
 from crenel.kernel.state import State
 from crenel.locales import say
-from crenel.server.errors import Refused, rule_said
+from crenel.server.errors import HttpRefusal, rule_text
 from crenel.server.wire import Ask
 
 
 def answer(state: State, asked: Ask, language: str) -> dict[str, object]:
-    """The answer to a question of a seat, only from what that seat may know. CrenelError if it means nothing."""
+    """Answer a question from what its seat may know; CrenelError if it makes no sense."""
     if asked.what == "score":
         return _score(state)
     if asked.what == "look":
-        return _look(_planned(state, asked), asked)
+        return _look(_after_plan(state, asked), asked)
     if asked.what == "trace":
-        return _trace(_sketch(state, asked), asked)
-    position = state if asked.after is None else _planned(state, asked)
+        return _trace(_plan_state(state, asked), asked)
+    position = state if asked.after is None else _after_plan(state, asked)
     return _preview(position, asked) if asked.what == "preview" else _why(position, asked, language)
 
 
-def _sketch(state: State, asked: Ask) -> State:
-    sketch = state.plan_state(asked.seat)
-    if sketch is None:
-        raise Refused("no-turn-ahead")
-    return sketch
+def _plan_state(state: State, asked: Ask) -> State:
+    planned = state.plan_state(asked.seat)
+    if planned is None:
+        raise HttpRefusal("no-turn-ahead")
+    return planned
 
 
-def _planned(state: State, asked: Ask) -> State:
-    """The sketch of a seat after the decisions it has planned, with the events of the last."""
-    sketch = _sketch(state, asked)
+def _after_plan(state: State, asked: Ask) -> State:
+    """Return the plan state of a seat after its planned decisions, with the events of the last one."""
+    planned = _plan_state(state, asked)
     for move in asked.after or []:
-        _decide(sketch, asked.seat, move)
-    return sketch
+        _decide(planned, asked.seat, move)
+    return planned
 
 
-def _decide(sketch: State, seat: int, move: str) -> None:
-    action = sketch.parse(move, seat)
-    sketch.events = []
-    sketch.apply(action, seat)
+def _decide(planned: State, seat: int, move: str) -> None:
+    action = planned.parse(move, seat)
+    planned.events = []
+    planned.apply(action, seat)
 
 
-def _trace(sketch: State, asked: Ask) -> dict[str, object]:
-    """What each planned decision would bring, as far as they are legal one after the other."""
+def _trace(planned: State, asked: Ask) -> dict[str, object]:
+    """Return the events of each planned decision, up to the first that is not legal."""
     brings: list[list[dict[str, object]]] = []
     for move in asked.after or []:
         try:
-            _decide(sketch, asked.seat, move)
+            _decide(planned, asked.seat, move)
         except IllegalAction:
             break
-        brings.append(sketch.events_for(asked.seat))
+        brings.append(planned.events_for(asked.seat))
     return {"brings": brings}
 
 
-def _look(sketch: State, asked: Ask) -> dict[str, object]:
+def _look(planned: State, asked: Ask) -> dict[str, object]:
     return {
-        "view": sketch.observe(asked.seat),
-        "moves": sketch.described(asked.seat),
-        "events": sketch.events_for(asked.seat),
-        "closes": sketch.halted,
+        "view": planned.observe(asked.seat),
+        "moves": planned.described(asked.seat),
+        "events": planned.events_for(asked.seat),
+        "closes": planned.halted,
     }
 
 
@@ -70,7 +70,7 @@ def _preview(state: State, asked: Ask) -> dict[str, object]:
 
 
 def _score(state: State) -> dict[str, object]:
-    """The same for everybody, onlookers too: it rests only on what all can see."""
+    """Return the final scoring of the current position. It depends only on what all can see, so spectators may ask."""
     ended = state.scored_now()
     totals = ended.all_scores()
     points = [ended.breakdown(seat) for seat in range(len(totals))]
@@ -83,5 +83,5 @@ def _why(state: State, asked: Ask, language: str) -> dict[str, object]:
         return {"why": None}
     page = state.game.page_of(why.rule)
     book = say(f"rulebook-{state.game.name}", {"page": page}, language) if page else None
-    said = {"said": why.said(language), "rule_said": rule_said(why.rule, language), "book_said": book}
+    said = {"said": why.said(language), "rule_said": rule_text(why.rule, language), "book_said": book}
     return {"why": {"reason": why.reason, "rule": why.rule, "page": page or None, "short": why.short, **said}}

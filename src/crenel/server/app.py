@@ -1,4 +1,4 @@
-"""The application: routes, errors, and what lives as long as the server does."""
+"""ASGI application: routes, error handlers, middleware, and the lifespan of the services."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,35 +12,36 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from crenel.kernel.errors import CrenelError
-from crenel.server import memory, metrics
+from crenel.server import garbage_collection, metrics
 from crenel.server.api import analysis, games, people, tables
-from crenel.server.api.asking import COOKIE, refusal, refusal_in
-from crenel.server.errors import Refused
+from crenel.server.api.dependencies import COOKIE
+from crenel.server.api.responses import error_response, error_response_for
+from crenel.server.errors import HttpRefusal
 from crenel.server.guard import Guard, same_origin
-from crenel.server.house import House
+from crenel.server.services import Services
 from crenel.server.sessions import language_from
 from crenel.server.settings import Settings, from_environment
-from crenel.server.static import Elsewhere, page_folder
+from crenel.server.static import SpaFallback, page_folder
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 HTTP_ERRORS = {404: "no-such-page", 405: "no-such-method", 413: "body-too-large"}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server on one store. Nothing happens before it is started."""
+    """Create the application. It opens the store; all else begins with its lifespan."""
     chosen = settings or from_environment()
-    house = House(chosen)
+    services = Services(chosen)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await house.start()
-        tidying = asyncio.create_task(memory.tidy(lambda: not house.sockets.open))
+        await services.start()
+        collecting = asyncio.create_task(garbage_collection.collect_when_idle(lambda: not services.sockets.open))
         yield
-        tidying.cancel()
-        await house.stop()
+        collecting.cancel()
+        await services.stop()
 
     app = FastAPI(title="Crenel", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan)
-    app.state.house = house
+    app.state.services = services
     api = APIRouter(prefix="/api")
     for each in (people, games, tables, analysis):
         api.include_router(each.router)
@@ -49,7 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     if chosen.metrics:
         app.add_route("/metrics", show_metrics)
     app.router.redirect_slashes = False
-    app.router.default = Elsewhere(page_folder(chosen.page))
+    app.router.default = SpaFallback(page_folder(chosen.page))
     _add_errors(app, chosen)
     app.add_middleware(GZipMiddleware, minimum_size=2048, compresslevel=4)
     app.add_middleware(Guard, settings=chosen)
@@ -57,13 +58,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def table_socket(socket: WebSocket, table_id: str) -> None:
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     language = language_from(socket.headers.get("accept-language", ""))
-    if not same_origin(socket.headers, house.settings.origins):
-        await socket.send_denial_response(refusal_in(language, Refused("foreign-origin", 403)))
+    if not same_origin(socket.headers, services.settings.origins):
+        await socket.send_denial_response(error_response(language, HttpRefusal("foreign-origin", 403)))
         return
-    person = await house.people.of(socket.cookies.get(COOKIE))
-    await house.sockets.serve(socket, table_id, person, language)
+    person = await services.people.of(socket.cookies.get(COOKIE))
+    await services.sockets.serve(socket, table_id, person, language)
 
 
 async def show_metrics(request: Request) -> Response:
@@ -72,25 +73,25 @@ async def show_metrics(request: Request) -> Response:
 
 
 def _add_errors(app: FastAPI, chosen: Settings) -> None:
-    """Every error has the same shape."""
+    """Make every error a response of the same shape."""
 
     @app.exception_handler(CrenelError)
     async def refused(request: Request, error: CrenelError) -> Response:
-        return await refusal(request, error)
+        return await error_response_for(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
-        return await refusal(request, Refused("bad-request", 422, where=where, detail=first["msg"]))
+        return await error_response_for(request, HttpRefusal("bad-request", 422, where=where, detail=first["msg"]))
 
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
         key = HTTP_ERRORS.get(error.status_code, "bad-request")
         details = {"where": request.url.path, "detail": error.detail, "largest": chosen.body}
-        return await refusal(request, Refused(key, error.status_code, **details))
+        return await error_response_for(request, HttpRefusal(key, error.status_code, **details))
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
-        log.error("request_failed", path=request.url.path, error=repr(error))
-        return await refusal(request, Refused("server-failed", 500))
+        logger.error("request_failed", path=request.url.path, error=repr(error))
+        return await error_response_for(request, HttpRefusal("server-failed", 500))

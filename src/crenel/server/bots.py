@@ -1,5 +1,5 @@
-"""Bots think in processes of their own. A bot gets a position in which all that its seat may not know has been drawn
-anew, so it cannot see more than a person in its place, and answers with notation like anybody else."""
+"""Worker processes for bots. A bot gets a determinized position, so it knows no more than a person in its seat, and
+answers with a move in notation."""
 
 import asyncio
 import contextlib
@@ -23,13 +23,13 @@ from crenel.bots.analysis import Task, work
 from crenel.kernel.state import State
 
 T = TypeVar("T")
-log = structlog.get_logger()
-POLITENESS = 5  # thinking may wait, the table may not
-LAST = 10  # what only looks back waits for both
+logger = structlog.get_logger()
+BOT_NICENESS = 5  # bots yield to the server
+ANALYSIS_NICENESS = 10  # analyses yield to both
 
 
-class Thought(msgspec.Struct):
-    """What a bot is asked."""
+class BotTask(msgspec.Struct):
+    """Position and seat for which a bot chooses a move."""
 
     game: str
     bot: str
@@ -38,30 +38,31 @@ class Thought(msgspec.Struct):
     position: dict[str, object]
 
 
-def thought_for(state: State, bot: str, seat: int) -> Thought:
+def bot_task(state: State, bot: str, seat: int) -> BotTask:
+    """Return the task of a bot in a seat, with everything the seat may not know drawn anew."""
     shown = state.determinize(seat, random.SystemRandom())
-    return Thought(state.game.name, bot, seat, secrets.token_hex(8), shown.dump())
+    return BotTask(state.game.name, bot, seat, secrets.token_hex(8), shown.dump())
 
 
-def think(asked: bytes) -> str:
-    """In a worker: the bot's move in notation."""
-    thought = msgspec.json.decode(asked, type=Thought)
-    state = crenel.game(thought.game).load(thought.position)
-    bot = bots.make(thought.bot, thought.game, thought.seed)
-    return state.text(bot.choose(state, thought.seat), thought.seat)
+def choose_move(encoded: bytes) -> str:
+    """Return the bot's move in notation. Runs in a worker."""
+    task = msgspec.json.decode(encoded, type=BotTask)
+    state = crenel.game(task.game).load(task.position)
+    bot = bots.make(task.bot, task.game, task.seed)
+    return state.text(bot.choose(state, task.seat), task.seat)
 
 
-def analyse(asked: bytes) -> bytes:
-    """In a worker: a part of an analysis."""
-    task = msgspec.json.decode(asked, type=Task)
+def analyse(encoded: bytes) -> bytes:
+    """Return the outcome of one task of an analysis. Runs in a worker."""
+    task = msgspec.json.decode(encoded, type=Task)
     return msgspec.json.encode(work(task, crenel.game(task["game"])))
 
 
-def _prepare(politeness: int) -> None:
-    """In a worker: step back behind the server, and end with it even if it is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the server, which ends its workers itself
+def _prepare(niceness: int) -> None:
+    """Lower the priority of a worker, and end it with the server even if that is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
     with contextlib.suppress(OSError, AttributeError):
-        os.nice(politeness)
+        os.nice(niceness)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 
@@ -72,12 +73,12 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-class Thinkers:
-    """The worker processes. They start with the first thought."""
+class BotPool:
+    """Pool of worker processes. They start with the first task."""
 
-    def __init__(self, count: int = 0, politeness: int = POLITENESS) -> None:
+    def __init__(self, count: int = 0, niceness: int = BOT_NICENESS) -> None:
         self.count = count or max(1, (os.cpu_count() or 2) - 1)
-        self.politeness = politeness
+        self.niceness = niceness
         self.pool: ProcessPoolExecutor | None = None
         self.starting = asyncio.Lock()
 
@@ -86,31 +87,31 @@ class Thinkers:
             self.pool.shutdown(wait=False, cancel_futures=True)
             self.pool = None
 
-    async def move(self, thought: Thought) -> str:
-        """A bot's move."""
-        return await self.run(think, msgspec.json.encode(thought))
+    async def move(self, task: BotTask) -> str:
+        """Return a bot's move."""
+        return await self.run(choose_move, msgspec.json.encode(task))
 
-    async def run(self, job: Callable[[bytes], T], asked: bytes) -> T:
-        """What a worker answers. One that dies is replaced and the question asked again, once."""
+    async def run(self, job: Callable[[bytes], T], encoded: bytes) -> T:
+        """Run a job in a worker. If workers die, they are replaced and the job is run once more."""
         run = asyncio.get_running_loop().run_in_executor
-        pool = await self._ready()
+        pool = await self._started_pool()
         try:
-            return await run(pool, job, asked)
+            return await run(pool, job, encoded)
         except BrokenProcessPool:
-            log.warning("worker_lost", job=job.__name__)
-            if self.pool is pool:  # another thought that was lost with it may have replaced it already
+            logger.warning("worker_lost", job=job.__name__)
+            if self.pool is pool:  # unless another job that was lost with it has replaced it already
                 self.pool = None
-            return await run(await self._ready(), job, asked)
+            return await run(await self._started_pool(), job, encoded)
 
-    async def _ready(self) -> ProcessPoolExecutor:
+    async def _started_pool(self) -> ProcessPoolExecutor:
         async with self.starting:
             if self.pool is None:
                 self.pool = await asyncio.to_thread(self._start)
             return self.pool
 
     def _start(self) -> ProcessPoolExecutor:
-        """Starting a process takes long, so all start now, off the event loop."""
-        pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), _prepare, (self.politeness,))
+        """Start all processes now: each takes long, and this runs off the event loop."""
+        pool = ProcessPoolExecutor(self.count, multiprocessing.get_context("spawn"), _prepare, (self.niceness,))
         for _ in range(self.count):
             pool.submit(os.getpid)
         return pool

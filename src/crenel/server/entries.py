@@ -1,5 +1,7 @@
-"""What is written down of a table: its header, the entries of its log, its face in lists, and a snapshot now and then.
-The log is the truth; face and snapshot can always be made again from it."""
+"""Stored data of a table: header, log entries, summary for lists, and snapshots. Header and log are the truth; summary
+and snapshot can be made again from them.
+
+Fields whose `name` differs are stored under an older name."""
 
 import hashlib
 import time
@@ -10,79 +12,79 @@ import msgspec.structs
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return the Unix time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
-class SeatPlan(msgspec.Struct, omit_defaults=True):
-    """A seat as somebody outside may find it: taken, kept for somebody, open, or a bot's."""
+class TableSeat(msgspec.Struct, omit_defaults=True):
+    """Seat of a table: a person's, a bot's, or open."""
 
     kind: str  # "human", "open", "bot"
     person: str = ""
     name: str = ""
     bot: str = ""
-    invite: str = ""  # opens the seat once
-    kept: str = ""  # the person an open seat is kept for, or for whom a bot plays
+    invite: str = ""  # token that opens the seat once
+    reserved_for: str = msgspec.field(default="", name="kept")  # person who may take an open seat, or one a bot has
     left: bool = False
 
 
-class Beginning(msgspec.Struct, omit_defaults=True):
-    """The moment of a finished game from which a table goes on."""
+class StartPosition(msgspec.Struct, omit_defaults=True):
+    """Moment of a finished game from which a table continues."""
 
     table: str
     moment: int
-    position: dict[str, object] = {}  # a dump without its generator; a face does not carry it
+    position: dict[str, object] = {}  # a dump without its generator; empty in summaries
 
 
 class Pace(msgspec.Struct):
-    """How much time people have, in seconds: a bank to begin with, which is also the most one can have, and what is
-    added whenever a seat has decided. An extra as large as the bank gives all of it for each turn."""
+    """Time control, in seconds: the bank at the start, which is also the maximum, and the extra for each decision. An
+    extra as large as the bank makes it a time per turn."""
 
     bank: int
     extra: int
 
 
 class Header(msgspec.Struct, omit_defaults=True):
-    """What a table was opened with. Never changed."""
+    """Header of a table. It never changes."""
 
     id: str
     game: str
     rules: int
     options: dict[str, object]
-    seats: list[SeatPlan]
+    seats: list[TableSeat]
     host: str
     seed: str
     created: int
     title: str = ""
     listed: bool = False
-    hints: bool = False  # a bot may advise those who ask, also among several people
-    begins: Beginning | None = None  # with the set-up of a new game, unless it says otherwise
-    hide_scores: bool = False  # pages show no points until the end
-    pace: Pace | None = None  # no clocks, unless it says otherwise
+    hints: bool = False  # allowed also where several people play
+    starts_from: StartPosition | None = msgspec.field(default=None, name="begins")  # None: a new game
+    hide_scores: bool = False  # whether pages hide the points until the end
+    pace: Pace | None = None  # None: no clocks
 
     @property
     def commitment(self) -> str:
         return commitment_of(self.seed)
 
     def brief(self) -> "Header":
-        """As lists need it: they are written with every move and read many at a time."""
-        if self.begins is None:
+        """Return the header without the start position, for summaries: they are saved with every move."""
+        if self.starts_from is None:
             return self
-        return msgspec.structs.replace(self, begins=Beginning(self.begins.table, self.begins.moment))
+        return msgspec.structs.replace(self, starts_from=StartPosition(self.starts_from.table, self.starts_from.moment))
 
 
-@lru_cache(4096)  # asked for with every view of a table
+@lru_cache(4096)  # every view of a table has it
 def commitment_of(seed: str) -> str:
-    """The hash that is shown while the seed is secret."""
+    """Return the hash that is shown while the seed is secret."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 class Entry(msgspec.Struct, tag_field="e", omit_defaults=True, kw_only=True):
-    """One line of the log."""
+    """Entry of the log."""
 
     at: int
     person: str = ""
-    key: str = ""  # chosen by the sender: the same one has one effect
+    key: str = ""  # idempotency key of the sender
 
 
 class Joined(Entry, tag="join"):
@@ -90,13 +92,13 @@ class Joined(Entry, tag="join"):
     name: str
 
 
-class BotSat(Entry, tag="bot"):
+class BotSeated(Entry, tag="bot"):
     seat: int
     bot: str
 
 
 class Left(Entry, tag="leave"):
-    """A person gives up all seats; invites open those seats again if the game has not begun."""
+    """A person leaves all seats. The invites, by seat, open them again if the game has not started."""
 
     invites: dict[str, str] = {}
 
@@ -106,24 +108,24 @@ class Acted(Entry, tag="act"):
     move: str
 
 
-class TookBack(Entry, tag="undo"):
+class Undone(Entry, tag="undo"):
     seat: int
     count: int
 
 
-class Asked(Entry, tag="ask"):
-    """Please let us go back to after the first `moves` decisions."""
+class TakebackAsked(Entry, tag="ask"):
+    """Request to go back to after the first `moves` decisions."""
 
     seat: int
     moves: int
 
 
-class Voted(Entry, tag="vote"):
+class TakebackVoted(Entry, tag="vote"):
     seat: int
     yes: bool
 
 
-class Said(Entry, tag="chat"):
+class ChatSent(Entry, tag="chat"):
     name: str
     text: str
     seat: int | None = None
@@ -133,25 +135,25 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
-SEATING = (Joined, BotSat, Left)  # change who sits where
-REPLAYING = (Asked, Voted, *SEATING)  # may begin the game, or rewind it and play it again
-AnyEntry = Joined | BotSat | Left | Acted | TookBack | Asked | Voted | Said | Rematched
+SEATING = (Joined, BotSeated, Left)  # entries that change the seats
+REPLAYING = (TakebackAsked, TakebackVoted, *SEATING)  # entries that may start the game or replay it
+AnyEntry = Joined | BotSeated | Left | Acted | Undone | TakebackAsked | TakebackVoted | ChatSent | Rematched
 
 
 class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How much time each seat has left, in milliseconds, and whose clocks have been running since when."""
+    """Time left of each seat, in milliseconds, and the seats whose clocks have been running since `since`."""
 
     since: int
     left: list[int]
-    gained: list[int]  # what each got when it last had decided: going back takes it again
+    gained: list[int]  # extra of the last decision of each seat, removed again by undo
     running: list[int] = []
 
 
-class Face(msgspec.Struct, omit_defaults=True):
-    """A table as lists need it, without its game."""
+class TableSummary(msgspec.Struct, omit_defaults=True):
+    """Summary of a table for lists, which load no game."""
 
     header: Header
-    seats: list[SeatPlan]
+    seats: list[TableSeat]
     host: str
     status: str  # "open", "playing", "over"
     version: int
@@ -160,19 +162,19 @@ class Face(msgspec.Struct, omit_defaults=True):
     scores: list[int]
     ranking: list[int] | None = None
     rematch: str = ""
-    frozen: bool = False  # can only be read
+    frozen: bool = False  # whether the table is read-only
     clocks: Clocks | None = None
 
     @property
     def hints(self) -> bool:
-        """Whether a bot may advise here: it was agreed on, or there is nobody else whom it could wrong."""
-        people = {seat.person or seat.kept for seat in self.seats} - {""}
+        """Whether hints are allowed: the table was created with them, or nobody else plays."""
+        people = {seat.person or seat.reserved_for for seat in self.seats} - {""}
         return self.header.hints or (self.status != "open" and len(people) < 2)
 
 
 class Snapshot(msgspec.Struct):
-    """The game after the first `entries` entries, at a moment when nothing can be undone. Only a short cut, for the
-    build that wrote it."""
+    """Game after the first `entries` entries, at a moment when nothing can be undone. It saves time when the same
+    version of the engine loads the table."""
 
     build: str
     entries: int
@@ -180,15 +182,15 @@ class Snapshot(msgspec.Struct):
     position: dict[str, object]
     moves: list[tuple[int, int]]
     events: list[dict[str, object]]
-    bounds: list[int]
-    matters: list[int]
+    event_counts: list[int] = msgspec.field(name="bounds")
+    changed_at: list[int] = msgspec.field(name="matters")
     clocks: Clocks | None = None
 
 
 class Stored(msgspec.Struct):
-    """A table as it comes out of the store."""
+    """Table as loaded from the store."""
 
     header: Header
     entries: list[AnyEntry]
     snapshot: Snapshot | None = None
-    face: Face | None = None
+    summary: TableSummary | None = None

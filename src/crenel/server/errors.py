@@ -1,11 +1,11 @@
-"""What the server refuses: a key into the catalogues, its details, and the HTTP status that fits."""
+"""Refusals of the server: a key into the catalogues, its details, and the HTTP status."""
 
 from crenel.kernel.errors import BadSetup, CrenelError, IllegalAction
 from crenel.locales import known, say
 
 
-class Refused(CrenelError):
-    """Something asked for at the table that may not be."""
+class HttpRefusal(CrenelError):
+    """Request or message that the server refuses."""
 
     def __init__(self, key: str, status: int = 409, **details: object) -> None:
         super().__init__(key, **details)
@@ -13,25 +13,25 @@ class Refused(CrenelError):
 
 
 def status_of(error: CrenelError) -> int:
-    if isinstance(error, Refused):
+    if isinstance(error, HttpRefusal):
         return error.status
     return 422 if isinstance(error, BadSetup) else 409
 
 
-def told(error: CrenelError, language: str) -> dict[str, object]:
-    """An error as both HTTP and socket tell it."""
-    said: dict[str, object] = {"error": error.key, "said": plain(error.said(language))}
+def error_fields(error: CrenelError, language: str) -> dict[str, object]:
+    """Return an error as HTTP responses and socket messages carry it."""
+    fields: dict[str, object] = {"error": error.key, "said": utf8_safe(error.said(language))}
     if isinstance(error, IllegalAction):
-        said["rule"] = error.rule
-        said["short"] = error.short
-    return said
+        fields["rule"] = error.rule
+        fields["short"] = error.short
+    return fields
 
 
-def plain(text: str) -> str:
-    """Text that can be sent: whatever cannot be written as UTF-8 becomes a question mark."""
+def utf8_safe(text: str) -> str:
+    """Replace what cannot be encoded as UTF-8 by question marks."""
     return text.encode("utf-8", "replace").decode()
 
 
-def rule_said(rule: str, language: str) -> str | None:
+def rule_text(rule: str, language: str) -> str | None:
     key = "rule-" + rule.replace(".", "-")
     return say(key, None, language) if known(key, language) or known(key) else None

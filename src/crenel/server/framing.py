@@ -1,20 +1,21 @@
-"""Frames of a WebSocket (RFC 6455, 5.2), as far as a table's messages need them: short, whole, and text."""
+"""WebSocket frames (RFC 6455, 5.2) of short, unfragmented text messages."""
 
 from typing import Final
 
-from websockets.utils import apply_mask
+from websockets.utils import apply_mask  # not documented: one reason for the upper version bound of websockets
 
-LARGEST: Final = 65536  # bytes of a message; more ends the connection before it is read
-PART: Final = -1  # the rest of the frame is still to come
+from crenel.server.settings import LARGEST_MESSAGE
+
+PART: Final = -1  # the rest of the frame has not arrived
 TOO_LARGE: Final = -2
 FINAL_TEXT: Final = 0x81
 MASKED: Final = 0x80
-TWO_BYTES: Final = 126  # lengths that say: the length follows in two, or in eight bytes
+TWO_BYTES: Final = 126  # the length follows in two bytes, or (127) in eight
 EIGHT_BYTES: Final = 127
 
 
 def framed(message: bytes) -> bytes:
-    """A whole text message of a server: not masked, not compressed."""
+    """Return a text message as a server's frame: not masked, not compressed."""
     size = len(message)
     if size < TWO_BYTES:
         return bytes((FINAL_TEXT, size)) + message
@@ -24,7 +25,7 @@ def framed(message: bytes) -> bytes:
 
 
 def frame_end(data: bytes, start: int) -> int:
-    """Where the frame that begins at `start` ends; PART or TOO_LARGE where it does not."""
+    """Return where the frame that starts at `start` ends, or PART or TOO_LARGE."""
     known = len(data) - start
     if known < 2:
         return PART
@@ -35,7 +36,7 @@ def frame_end(data: bytes, start: int) -> int:
         if known < head:
             return PART
         size = int.from_bytes(data[start + 2 : start + head], "big")
-        if size > LARGEST:
+        if size > LARGEST_MESSAGE:
             return TOO_LARGE
     if data[start + 1] & MASKED:
         head += 4
@@ -43,7 +44,7 @@ def frame_end(data: bytes, start: int) -> int:
 
 
 def plain_text(data: bytes, start: int, end: int) -> bytes | None:
-    """What a whole frame of a client says, if it is a message of its own in plain ASCII; None: more care is needed."""
+    """Return the text of a client's frame if it is a whole message in ASCII; None leaves the frame to the library."""
     if data[start] != FINAL_TEXT or not data[start + 1] & MASKED:
         return None
     size = data[start + 1] & 0x7F

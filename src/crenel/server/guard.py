@@ -1,4 +1,4 @@
-"""What every request passes before anything looks at it: its origin, its size, and the headers of the answer."""
+"""Middleware for every request: checks origin and size, adds security headers to the response."""
 
 from urllib.parse import urlsplit
 
@@ -6,8 +6,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from crenel.server.api.asking import refusal_in
-from crenel.server.errors import Refused
+from crenel.server.api.responses import error_response
+from crenel.server.errors import HttpRefusal
 from crenel.server.sessions import language_from
 from crenel.server.settings import Settings
 from crenel.server.static import HEADERS
@@ -17,8 +17,7 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser sent this from our own page. What is no browser says nothing, and carries no cookie by
-    accident."""
+    """Whether a browser sent this from our own page. Other clients send no origin, and no cookie by accident."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
@@ -33,7 +32,7 @@ def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
 
 
 class Guard:
-    """Pure ASGI: it never wraps a socket's messages and costs next to nothing."""
+    """Plain ASGI middleware, so that WebSocket messages are not wrapped."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -45,38 +44,38 @@ class Guard:
             return
         headers = Headers(scope=scope)
 
-        async def sealed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 added = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     added.setdefault(name, value)
             await send(message)
 
-        refused = self._refused(scope, headers)
-        if refused is None:
-            await self._within_size(scope, receive, sealed)
+        refusal = self._refusal(scope, headers)
+        if refusal is None:
+            await self._limit_body(scope, receive, send_with_headers)
         else:
             language = language_from(headers.get("accept-language", ""))
-            await refusal_in(language, refused)(scope, receive, sealed)
+            await error_response(language, refusal)(scope, receive, send_with_headers)
 
-    def _refused(self, scope: Scope, headers: Headers) -> Refused | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> HttpRefusal | None:
         if scope["method"] not in SAFE and not same_origin(headers, self.settings.origins):
-            return Refused("foreign-origin", 403)
+            return HttpRefusal("foreign-origin", 403)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.settings.body:
-            return Refused("body-too-large", 413, largest=self.settings.body)
+            return HttpRefusal("body-too-large", 413, largest=self.settings.body)
         return None
 
-    async def _within_size(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Bodies without a length are counted as they come."""
-        seen = 0
+    async def _limit_body(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Count the body as it arrives: it may have no declared length."""
+        size = 0
 
-        async def counted() -> Message:
-            nonlocal seen
+        async def receive_counted() -> Message:
+            nonlocal size
             message = await receive()
-            seen += len(message.get("body", b""))
-            if seen > self.settings.body:
+            size += len(message.get("body", b""))
+            if size > self.settings.body:
                 raise HTTPException(413)
             return message
 
-        await self.app(scope, counted, send)
+        await self.app(scope, receive_counted, send)

@@ -1,33 +1,33 @@
-"""Hints: what a bot would do in a player's place. It thinks in a worker, as about moves of its own, and knows what that
-seat may know; the table goes on meanwhile."""
+"""Hints: the move a bot would make for a player. The bot runs in a worker and knows only what that seat may know; the
+game continues meanwhile."""
 
 import structlog
 
 from crenel import bots
-from crenel.server.bots import thought_for
-from crenel.server.errors import Refused
+from crenel.server.bots import bot_task
+from crenel.server.errors import HttpRefusal
 from crenel.server.tables import Check, Table
 
-log = structlog.get_logger()
+logger = structlog.get_logger()
 
 
 async def hint(table: Table, seat: int, check: Check) -> dict[str, object]:
-    """The move that the adviser of the game would make for a seat; CrenelError if there is to be none."""
+    """Return the move that the game's adviser would make for a seat; CrenelError if no hint may be given."""
     async with table.lock:
-        course = table.course
-        check(course)
-        state = course.state()
-        if not course.face().hints:
-            raise Refused("no-hints", 403)
+        log = table.log
+        check(log)
+        state = log.state()
+        if not log.summary().hints:
+            raise HttpRefusal("no-hints", 403)
         if seat not in state.actors:
-            raise Refused("nothing-to-decide", seat=seat)
-        version = course.version
-        thought = thought_for(state, bots.adviser(course.header.game), seat)
+            raise HttpRefusal("nothing-to-decide", seat=seat)
+        version = log.version
+        task = bot_task(state, bots.adviser(log.header.game), seat)
     try:
-        move = await table.thinkers.move(thought)
-    except Exception as error:  # a bot that fails is no trouble of the table
-        log.error("hint_failed", table=table.id, bot=thought.bot, error=repr(error))
-        raise Refused("server-failed", 500) from error
+        move = await table.bot_pool.move(task)
+    except Exception as error:  # a bot that fails must not stop the table
+        logger.error("hint_failed", table=table.id, bot=task.bot, error=repr(error))
+        raise HttpRefusal("server-failed", 500) from error
     async with table.lock:
-        table.course.check_fresh(seat, version)
-    return {"hint": move, "bot": thought.bot}
+        table.log.check_fresh(seat, version)
+    return {"hint": move, "bot": task.bot}

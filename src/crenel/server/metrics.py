@@ -1,4 +1,4 @@
-"""What can be watched from outside, if `Settings.metrics` is on."""
+"""Prometheus metrics, served if `Settings.metrics` is on."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 

@@ -1,4 +1,4 @@
-"""Games looked at again: their records, and any moment of them. What replays a game is called off the event loop."""
+"""Records of finished games, and past positions of any game. Functions that replay a game run off the event loop."""
 
 from typing import Any
 
@@ -8,52 +8,53 @@ from crenel.kernel.game import without_chance
 from crenel.kernel.state import State
 from crenel.kernel.timeline import rewound
 from crenel.server import views
-from crenel.server.course import Course
-from crenel.server.entries import Beginning
-from crenel.server.errors import Refused
+from crenel.server.entries import StartPosition
+from crenel.server.errors import HttpRefusal
 from crenel.server.shapes import MomentShape
+from crenel.server.table_log import TableLog
 
 
-def record(course: Course) -> str:
-    """The record of a game, with the commitment that was shown before it began, and the moment it began with."""
-    head, empty, rest = course.state().record().partition("\n\n")
-    begins = course.listing.begins
-    after = f"\nafter: {msgspec.json.encode(begins).decode()}" if begins else ""
-    return f'{head}\ncommitment: "{course.header.commitment}"{after}{empty}{rest}'
+def record(log: TableLog) -> str:
+    """Return the record of a game, with the commitment shown before it began, and the moment it continued from."""
+    head, empty, rest = log.state().record().partition("\n\n")
+    starts_from = log.listing.starts_from
+    after = f"\nafter: {msgspec.json.encode(starts_from).decode()}" if starts_from else ""
+    return f'{head}\ncommitment: "{log.header.commitment}"{after}{empty}{rest}'
 
 
-def beginning(course: Course, n: int) -> Beginning:
-    """The position after the first n decisions, for another game to go on from."""
-    check_moment(course, n)
-    then = rewound(course.state(), n)
+def start_position(log: TableLog, n: int) -> StartPosition:
+    """Return the position after the first n decisions, for another game to continue from."""
+    check_moment(log, n)
+    then = rewound(log.state(), n)
     if then.over:
-        raise Refused("game-over")
-    return Beginning(course.header.id, n, without_chance(then.dump()))
+        raise HttpRefusal("game-over")
+    return StartPosition(log.header.id, n, without_chance(then.dump()))
 
 
-def check_moment(course: Course, n: int) -> None:
-    if n > course.decisions:
-        raise Refused("no-such-moment", 404, count=n, moves=course.decisions)
+def check_moment(log: TableLog, n: int) -> None:
+    if n > log.decisions:
+        raise HttpRefusal("no-such-moment", 404, count=n, moves=log.decisions)
 
 
-class Glance:
-    """What it takes to look at a moment of a table, once the table itself is let go and may go on."""
+class PastView:
+    """Past position of a table. Holds what it needs, so that the table may go on while it is replayed."""
 
-    def __init__(self, course: Course, n: int, person: str) -> None:
-        check_moment(course, n)
+    def __init__(self, log: TableLog, n: int, person: str) -> None:
+        check_moment(log, n)
         self.n = n
-        self.count = course.decisions
-        self.state = course.state()  # only for how it began, which never changes; the rest may, from now on
+        self.count = log.decisions
+        self.state = log.state()  # only for its start, which never changes
         self.moves = self.state.moves()[:n]
-        self.first = course.bounds[n - 1] if n else 0
-        self.over = course.over
-        # A finished game lies open to all alike, so that a link to a moment of it shows everybody the same.
-        self.seat = None if course.over else views.viewed_seat(course, person)
+        self.first = log.timeline.event_counts[n - 1] if n else 0
+        self.over = log.over
+        # A link to a moment of a finished game shows everybody the same.
+        self.seat = None if log.over else views.viewed_seat(log, person)
 
     def moment(self) -> MomentShape:
-        """The position after the first n decisions, and what the last of them did, as the seat that asks saw it then:
-        cut by the same functions as what it was shown at that time. What another decided is told in words by the
-        events alone while the game goes on, because it may have been a secret."""
+        """Return the position after the first n decisions and the events of the last one, as the seat saw them then.
+
+        While the game runs, another seat's decision is left out, because it may have been secret: the events have what
+        may be known of it."""
         then = self.state.game.start(self.state)
         move: str | None = None
         seat: int | None = None
@@ -64,14 +65,14 @@ class Glance:
             move = then.text(action, seat)
             then.events = []
             then.decide(seat, action)
-        told = self.over or seat == self.seat
+        shown = self.over or seat == self.seat
         return {
             "n": self.n,
             "count": self.count,
             "view": then.observe(self.seat),
             "events": self._events(then),
-            "move": move if told else None,
-            "seat": seat if told else None,
+            "move": move if shown else None,
+            "seat": seat if shown else None,
         }
 
     def _events(self, then: State) -> list[dict[str, Any]]:

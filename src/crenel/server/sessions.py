@@ -1,4 +1,4 @@
-"""Who is who: guests, accounts, and the tokens that stand for them."""
+"""People: guests, accounts, and the sessions that identify them."""
 
 import asyncio
 import hashlib
@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from crenel.locales import LANGUAGES
 from crenel.server.entries import now
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 from crenel.server.store.port import (
     NewPerson,
     NewSession,
@@ -28,10 +28,10 @@ from crenel.server.store.port import (
 
 T = TypeVar("T")
 TOKEN_BYTES = 32
-REMEMBERED = 20_000  # sessions kept in memory
+CACHED = 20_000  # sessions in memory at most
 DAY = 24 * 3600 * 1000  # milliseconds
-RENEWALS = 100  # a session's use is written down that often in its life at most
-HASHERS = 2  # passwords that are hashed at the same time; each takes 64 MB for a moment
+RENEWALS = 100  # times at most that a session's use is saved during its life
+HASHERS = 2  # threads that hash passwords; each takes 64 MB meanwhile
 
 
 def hash_of(token: str) -> str:
@@ -39,7 +39,7 @@ def hash_of(token: str) -> str:
 
 
 def language_from(accepted: str) -> str:
-    """The first language of an Accept-Language header that there is."""
+    """Return the first supported language of an Accept-Language header."""
     for each in accepted.split(","):
         language = each.split(";")[0].strip().lower()[:2]
         if language in LANGUAGES:
@@ -48,17 +48,16 @@ def language_from(accepted: str) -> str:
 
 
 class People:
-    """Sessions and accounts. A session lives on by being used; passwords are hashed with argon2id, off the event
-    loop."""
+    """Sessions and accounts. Every use renews a session. Passwords are hashed with argon2id, off the event loop."""
 
     def __init__(self, store: Store, days: float) -> None:
         self.store = store
         self.life = int(days * DAY)  # milliseconds
-        self.known: dict[str, tuple[str, int]] = {}  # session: person, and the use that was written down last
+        self.cached: dict[str, tuple[str, int]] = {}  # by hash of the token: person, and the last use that was saved
         self.persons: dict[str, Person] = {}
         self.hasher = PasswordHasher()
         self.hashing = ThreadPoolExecutor(HASHERS, "crenel-password")
-        self.nobody = ""  # a hash nobody knows the password of
+        self.dummy_hash = ""  # of a random password, for unknown logins
 
     async def start(self) -> None:
         await self.store.commit(SessionsExpired(now() - self.life))
@@ -67,11 +66,11 @@ class People:
         self.hashing.shutdown(cancel_futures=True)
 
     async def of(self, token: str | None) -> Person | None:
-        """Whose session this is."""
+        """Return the person of a session token."""
         if not token:
             return None
         session = hash_of(token)
-        owner, used = self.known.get(session, ("", 0))
+        owner, used = self.cached.get(session, ("", 0))
         person = self.persons.get(owner)
         if person is None:
             found = await self.store.person_of_session(session)
@@ -85,49 +84,49 @@ class People:
         if age > self.life / RENEWALS:
             used = now()
             await self.store.commit(SessionUsed(session, used))
-        self._remember(session, person, used)
+        self._cache(session, person, used)
         return person
 
     async def guest(self, name: str, language: str) -> tuple[str, Person]:
-        """A new person and the token of their session."""
+        """Create a person; return the token of their session too."""
         person = Person(secrets.token_hex(16), name, language)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         at = now()
         await self.store.commit(NewPerson(person, at), NewSession(hash_of(token), person.id, at))
-        self._remember(hash_of(token), person, at)
+        self._cache(hash_of(token), person, at)
         return token, person
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         return await self._save(replace(person, name=name or person.name, language=language or person.language))
 
     async def register(self, person: Person, login: str, password: str) -> Person:
-        """Make an account of a guest, who keeps all games."""
+        """Give a guest an account. They keep their games."""
         if person.login is not None:
-            raise Refused("has-account", login=person.login)
-        hashed = await self._hashing(self.hasher.hash, password)
+            raise HttpRefusal("has-account", login=person.login)
+        hashed = await self._in_thread(self.hasher.hash, password)
         try:
             return await self._save(replace(person, login=login, password=hashed))
         except Taken:
-            raise Refused("login-taken", login=login) from None
+            raise HttpRefusal("login-taken", login=login) from None
 
     async def login(self, login: str, password: str, old: str | None) -> tuple[str, Person]:
-        """A fresh session for the owner of an account; the old one ends."""
+        """Open a session for the owner of an account and end the old one."""
         person = await self.store.person_of_login(login)
         # An unknown login takes as long as a wrong password.
-        self.nobody = self.nobody or await self._hashing(self.hasher.hash, secrets.token_hex(8))
-        fits = await self._hashing(self._fits, person.password if person else None, password)
-        if person is None or not fits:
-            raise Refused("wrong-password", 401)
+        self.dummy_hash = self.dummy_hash or await self._in_thread(self.hasher.hash, secrets.token_hex(8))
+        valid = await self._in_thread(self._verify, person.password if person else None, password)
+        if person is None or not valid:
+            raise HttpRefusal("wrong-password", 401)
         token = secrets.token_urlsafe(TOKEN_BYTES)
         at = now()
         await self.store.commit(NewSession(hash_of(token), person.id, at))
-        self._remember(hash_of(token), person, at)
+        self._cache(hash_of(token), person, at)
         await self.logout(old)
         return token, person
 
     async def logout(self, token: str | None) -> None:
         if token:
-            self.known.pop(hash_of(token), None)
+            self.cached.pop(hash_of(token), None)
             await self.store.commit(SessionEnded(hash_of(token)))
 
     async def _save(self, person: Person) -> Person:
@@ -135,18 +134,18 @@ class People:
         self.persons[person.id] = person
         return person
 
-    def _remember(self, session: str, person: Person, used: int) -> None:
-        if len(self.known) >= REMEMBERED:
-            self.known.clear()
+    def _cache(self, session: str, person: Person, used: int) -> None:
+        if len(self.cached) >= CACHED:
+            self.cached.clear()
             self.persons.clear()
-        self.known[session] = person.id, used
+        self.cached[session] = person.id, used
         self.persons[person.id] = person
 
-    def _fits(self, hashed: str | None, password: str) -> bool:
+    def _verify(self, hashed: str | None, password: str) -> bool:
         try:
-            return self.hasher.verify(hashed or self.nobody, password) and hashed is not None
+            return self.hasher.verify(hashed or self.dummy_hash, password) and hashed is not None
         except (VerifyMismatchError, InvalidHashError):
             return False
 
-    async def _hashing(self, work: Callable[..., T], *args: object) -> T:
+    async def _in_thread(self, work: Callable[..., T], *args: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.hashing, work, *args)

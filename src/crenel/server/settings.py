@@ -1,12 +1,14 @@
-"""What whoever runs the server may choose. Every setting has a default that suits one machine and a few friends."""
+"""Settings of the server. The defaults suit one machine and a few friends."""
 
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Final
 
 from crenel.bots.analysis import EFFORT
 
+LARGEST_MESSAGE: Final = 65536  # bytes of a WebSocket message; a larger one ends the connection before it is read
 LIMITS: dict[str, str] = {
     "guest": "60/minute",  # new sessions of an address
     "account": "20/hour",  # new accounts of an address
@@ -14,7 +16,7 @@ LIMITS: dict[str, str] = {
     "table": "40/minute",  # new tables of a person, and of an address
     "chat": "20/minute",  # lines of a person
     "takeback": "6/minute",  # requests of a person
-    "hint": "30/minute",  # hints for a person: each is a bot's thought
+    "hint": "30/minute",  # hints for a person: each takes a bot's search
     "analysis": "20/hour",  # finished games that a person, and an address, have analysed
     "moment": "600/minute",  # earlier moments for a person, or for strangers of an address: each replays a game
     "frame": "60/second",  # messages of a connection
@@ -26,7 +28,7 @@ class Settings:
     store: str = ""
     origins: tuple[str, ...] = ()  # allowed besides the server's own address
     limits: Mapping[str, str] = field(default_factory=lambda: dict(LIMITS))
-    thinkers: int = 0  # processes in which bots think; 0: one less than there are cores
+    thinkers: int = 0  # worker processes for bots; 0: one less than there are cores
     effort: int = EFFORT  # positions that a bot may look at to analyse a game
     bot_pause: float = 0.3  # seconds between two moves of bots, so that people can follow
     session: float = 90.0  # days without use after which a session ends
@@ -39,11 +41,11 @@ class Settings:
     frame: int = 4096  # bytes of a message from a client
     body: int = 65536  # bytes of an HTTP request
     metrics: bool = False
-    page: str = ""  # where the built page lies, if not in the package
+    page: str = ""  # folder of the built page, if not in the package
 
 
 def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
-    """Settings as CRENEL_* variables give them: CRENEL_IDLE=60, CRENEL_LIMIT_CHAT=5/minute, CRENEL_LIMITS=off."""
+    """Read settings from CRENEL_* variables: CRENEL_IDLE=60, CRENEL_LIMIT_CHAT=5/minute, CRENEL_LIMITS=off."""
     given = os.environ if environment is None else environment
     chosen: dict[str, object] = {}
     for each in fields(Settings):
@@ -62,7 +64,7 @@ def _read(kind: type, value: str) -> object:
 
 
 def default_store(environment: Mapping[str, str] | None = None) -> str:
-    """A file in the user's data folder."""
+    """Return the URL of a file in the user's data folder."""
     given = os.environ if environment is None else environment
     base = Path(given.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return f"sqlite:///{base / 'crenel' / 'crenel.db'}"

@@ -1,9 +1,8 @@
-"""One socket per table and page: reads wishes, sends views, notices silence and slowness."""
+"""WebSocket connections: one per table and page. They read messages, send views, and end if silent or too slow."""
 
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,67 +11,71 @@ from crenel.kernel.errors import CrenelError
 from crenel.server import metrics, wire
 from crenel.server.answers import answer
 from crenel.server.channel import channel_of
-from crenel.server.course import Course
-from crenel.server.entries import Acted, AnyEntry, Asked, Said, TookBack, Voted, now
-from crenel.server.errors import Refused, told
-from crenel.server.hall import Hall
+from crenel.server.entries import Acted, AnyEntry, ChatSent, TakebackAsked, TakebackVoted, Undone, now
+from crenel.server.errors import HttpRefusal, error_fields
 from crenel.server.hints import hint
+from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings
 from crenel.server.store.port import Person
-from crenel.server.tables import REFUSALS, Table
+from crenel.server.table_log import TableLog
+from crenel.server.tables import REPLIES_KEPT, Check, Table
 from crenel.server.throttle import Throttle
 
-log = structlog.get_logger()
-REFUSED, RESTART, TOO_SLOW, SILENT = 1008, 1012, 1013, 4408
-BAD_FRAMES = 10  # frames without meaning before the connection is given up
-PASSING = ("too-often", "asked-too-often", "not-saved")  # answers that may be different when asked again
+logger = structlog.get_logger()
+POLICY_VIOLATION, SERVICE_RESTART, TRY_AGAIN_LATER, TIMED_OUT = 1008, 1012, 1013, 4408  # close codes
+BAD_FRAMES = 10  # malformed frames after which the connection is closed
+RETRYABLE = ("too-often", "asked-too-often", "not-saved")  # refusals that are not repeated for the same message id
+ChangeMessage = wire.Act | wire.Undo | wire.Chat | wire.Takeback | wire.Vote
 
 
 class Sockets:
-    """All connections."""
+    """All open connections."""
 
-    def __init__(self, settings: Settings, throttle: Throttle, people: People, hall: Hall) -> None:
+    def __init__(self, settings: Settings, throttle: Throttle, people: People, registry: TableRegistry) -> None:
         self.settings = settings
         self.throttle = throttle
         self.people = people
-        self.hall = hall
+        self.registry = registry
         self.open: set[Connection] = set()
-        self.watch: asyncio.Task[None] | None = None
+        self.monitor: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.watch = asyncio.create_task(self._notice_silence())
+        self.monitor = asyncio.create_task(self._watch_silence())
 
     async def stop(self) -> None:
-        if self.watch is not None:
-            self.watch.cancel()
-        leaving = list(self.open)
-        for connection in leaving:
-            connection.drop(RESTART)
-        await asyncio.gather(*(connection.gone.wait() for connection in leaving))
+        if self.monitor is not None:
+            self.monitor.cancel()
+        connections = list(self.open)
+        for connection in connections:
+            connection.close(SERVICE_RESTART)
+        await asyncio.gather(*(connection.closed.wait() for connection in connections))
 
     async def serve(self, socket: WebSocket, table_id: str, person: Person | None, language: str) -> None:
-        """From the handshake to the end."""
+        """Serve a connection from the handshake to its end."""
         await socket.accept()
         try:
-            async with self.hall.at(table_id) as table:
+            async with self.registry.pinned(table_id) as table:
                 await Connection(self, socket, table, person, language).run()
         except CrenelError as error:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                channel_of(socket.scope).push(wire.write({"t": "bye", **told(error, language)}))
-                await socket.close(REFUSED)
+                channel = channel_of(socket)
+                channel.push(wire.write({"t": "bye", **error_fields(error, language)}))
+                await channel.drain()
+                await socket.close(POLICY_VIOLATION)
 
-    async def _notice_silence(self) -> None:
+    async def _watch_silence(self) -> None:
+        """Mark silent connections as away, and close those that stay silent."""
         clock = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(min(1.0, self.settings.away / 2))
             for connection in list(self.open):
-                silent = clock() - connection.heard
-                if silent > self.settings.silence:
-                    connection.drop(SILENT)
-                elif (silent > self.settings.away) != connection.away:
+                silence = clock() - connection.last_heard
+                if silence > self.settings.silence:
+                    connection.close(TIMED_OUT)
+                elif (silence > self.settings.away) != connection.away:
                     connection.away = not connection.away
-                    connection.table.presence()
+                    connection.table.send_presence()
 
 
 class Connection:
@@ -83,251 +86,261 @@ class Connection:
         self.socket = socket
         self.table = table
         self.person = person.id if person else ""
-        self.guest = person
-        self.spoken = language
+        self.person_at_start = person
+        self.browser_language = language
         self.away = False
         self.viewed: int | None = None
         self.clock = asyncio.get_running_loop().time
-        self.heard = self.clock()
-        self.channel = channel_of(socket.scope)
-        self.reading: asyncio.Task[None] | None = None
-        self.code: int | None = None  # why we close, if we do
-        self.gone = asyncio.Event()
-        self.bad = 0
-        self.answering = False
-        self.advised: asyncio.Task[None] | None = None  # a hint that is being thought about
-        self.unheard: deque[bytes] = deque()
-        self.allowance, self.period = sockets.throttle.frames()
-        self.spent = 0
-        self.since = self.heard
+        self.last_heard = self.clock()
+        self.channel = channel_of(socket)
+        self.reader: asyncio.Task[None] | None = None
+        self.close_code: int | None = None  # set if the server closes the connection
+        self.closed = asyncio.Event()
+        self.bad_frames = 0
+        self.busy = False  # whether a message is being handled
+        self.inbox: deque[bytes] = deque()  # messages that arrived meanwhile
+        self.hint_task: asyncio.Task[None] | None = None
+        self.frame_limit, self.frame_window = sockets.throttle.frames()
+        self.frames = 0  # received in the current window
+        self.window_start = self.last_heard
 
     @property
     def language(self) -> str:
-        person = self.sockets.people.persons.get(self.person, self.guest)
-        return person.language if person else self.spoken
+        person = self.sockets.people.persons.get(self.person, self.person_at_start)
+        return person.language if person else self.browser_language
 
-    # ------------------------------------------------------------ life
+    # ------------------------------------------------------------ lifecycle
 
     async def run(self) -> None:
         self.sockets.open.add(self)
         metrics.CONNECTIONS.inc()
-        self.reading = asyncio.create_task(self._read_all())
+        self.reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait({self.reading})
+            await asyncio.wait({self.reader})
         finally:
             self.sockets.open.discard(self)
             metrics.CONNECTIONS.dec()
-            self.table.leave(self)
-            if self.advised is not None:
-                self.advised.cancel()
-            await self._end(self.reading)
-            self.gone.set()
+            self.table.remove_watcher(self)
+            if self.hint_task is not None:
+                self.hint_task.cancel()
+            await self._end(self.reader)
+            self.closed.set()
 
-    async def _end(self, reading: asyncio.Task[None]) -> None:
-        reading.cancel()
-        await asyncio.wait({reading})
-        error = None if reading.cancelled() else reading.exception()
+    async def _end(self, reader: asyncio.Task[None]) -> None:
+        reader.cancel()
+        await asyncio.wait({reader})
+        error = None if reader.cancelled() else reader.exception()
         if error is not None and not isinstance(error, WebSocketDisconnect):
-            log.error("connection_failed", table=self.table.id, error=repr(error))
-            self.code = self.code or RESTART
-        if self.code is not None and self.socket.client_state is WebSocketState.CONNECTED:
+            logger.error("connection_failed", table=self.table.id, error=repr(error))
+            self.close_code = self.close_code or SERVICE_RESTART
+        if self.close_code is not None and self.socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-                await asyncio.wait_for(self.socket.close(self.code), 1.0)
+                await asyncio.wait_for(self._close_socket(self.close_code), 1.0)
 
-    def drop(self, code: int) -> None:
-        """End this connection, now."""
-        if self.code is None:
-            self.code = code
-            if self.reading is not None:
-                self.reading.cancel()
+    async def _close_socket(self, code: int) -> None:
+        await self.channel.drain()
+        await self.socket.close(code)
 
-    def restart(self) -> None:
-        self.drop(RESTART)
+    def close(self, code: int) -> None:
+        """End the connection. The first call decides on the code."""
+        if self.close_code is None:
+            self.close_code = code
+            if self.reader is not None:
+                self.reader.cancel()
 
-    def send(self, message: bytes) -> None:
-        if self.channel.waiting > self.sockets.settings.backlog:
-            self.drop(TOO_SLOW)
+    def reconnect(self) -> None:
+        self.close(SERVICE_RESTART)
+
+    # ------------------------------------------------------------ sending
+
+    def send_bytes(self, message: bytes) -> None:
+        if self.channel.unsent > self.sockets.settings.backlog:
+            self.close(TRY_AGAIN_LATER)
         else:
             self.channel.push(message)
 
-    def tell(self, **message: object) -> None:
-        self.send(wire.write(message))
+    def send(self, **message: object) -> None:
+        self.send_bytes(wire.write(message))
 
-    # ------------------------------------------------------------ what the page says
+    def _bye(self, key: str) -> None:
+        """Say why, then close."""
+        self.send(t="bye", **error_fields(HttpRefusal(key), self.language))
+        self.close(POLICY_VIOLATION)
 
-    async def _read_all(self) -> None:
-        """Until the page goes. What it says reaches `hear`, but for what it said before it was let in."""
-        await self.table.enter(self)
-        self.channel.listen(self.hear)
+    def _send_ack(self, id: str, version: int) -> None:
+        """Acknowledge a saved change. The state that it led to mostly follows at once, in the same packet."""
+        self.channel.push_with_next(wire.write({"t": "ack", "id": id, "v": version}))
+
+    def _refusal(self, id: str | None, error: CrenelError) -> dict[str, object]:
+        return {"t": "refused", "id": id, **error_fields(error, self.language), "v": self.table.log.version}
+
+    # ------------------------------------------------------------ receiving
+
+    async def _read(self) -> None:
+        """Read until the page disconnects. The channel passes on most messages; the others come through ASGI."""
+        await self.table.add_watcher(self)
+        self.channel.listen(self.receive)
         while True:
+            await self.channel.readable()
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            said = received.get("text") or received.get("bytes") or b""
-            self.hear(said.encode() if isinstance(said, str) else said)
+            message = received.get("text") or received.get("bytes") or b""
+            self.receive(message.encode() if isinstance(message, str) else message)
 
-    def hear(self, frame: bytes) -> None:
-        """A message of the page. They are answered one after the other; while one takes its time, no more are read."""
-        self.heard = self.clock()
-        if self.code is not None:
+    def receive(self, frame: bytes) -> None:
+        """Handle a message, or queue it and stop reading while another is being handled: answers keep their order."""
+        self.last_heard = self.clock()
+        if self.close_code is not None:
             return
-        if not self._affords():
+        if not self._within_rate():
             self._bye("too-many-frames")
-        elif self.answering:
-            self.unheard.append(frame)
-            self.channel.hold()
+        elif self.busy:
+            self.inbox.append(frame)
+            self.channel.pause_reading()
         else:
-            self._answer(frame)
+            self._handle(frame)
 
-    def _go_on(self, answered: asyncio.Task[None]) -> None:
-        """What took its time is done."""
-        self.answering = False
-        error = None if answered.cancelled() else answered.exception()
-        if error is not None:
-            log.error("connection_failed", table=self.table.id, error=repr(error))
-            self.drop(RESTART)
-        while self.unheard and not self.answering and self.code is None:
-            self._answer(self.unheard.popleft())
-        if not self.unheard:
-            self.channel.go_on()
+    def _within_rate(self) -> bool:
+        if self.last_heard - self.window_start >= self.frame_window:
+            self.window_start, self.frames = self.last_heard, 0
+        self.frames += 1
+        return self.frames <= self.frame_limit
 
-    def _affords(self) -> bool:
-        if self.heard - self.since >= self.period:
-            self.since, self.spent = self.heard, 0
-        self.spent += 1
-        return self.spent <= self.allowance
-
-    def _bye(self, key: str) -> None:
-        self.tell(t="bye", **told(Refused(key), self.language))
-        self.drop(REFUSED)
-
-    def _answer(self, frame: bytes) -> None:
+    def _handle(self, frame: bytes) -> None:
         try:
             message = wire.read(frame, self.sockets.settings.frame)
-        except Refused as error:
-            self.bad += 1
-            self.tell(**self._refusal(wire.name_of(frame), error))
-            if self.bad >= BAD_FRAMES:
+        except HttpRefusal as error:
+            self.bad_frames += 1
+            self.send(**self._refusal(wire.name_of(frame), error))
+            if self.bad_frames >= BAD_FRAMES:
                 self._bye("bad-frames")
             return
         if isinstance(message, wire.Ping):
-            self.tell(t="pong")
+            self.send(t="pong")
             return
         if isinstance(message, wire.Ask) and message.what == "hint":
-            self._advise(message)
+            self._start_hint(message)
             return
-        self.answering = True
-        self.table.hold(self._do(message)).add_done_callback(self._go_on)
+        self.busy = True
+        self.table.spawn(self._handle_at_table(message)).add_done_callback(self._handled)
 
-    async def _do(self, message: wire.FromClient) -> None:
-        """What needs the table, and so may have to wait for it."""
+    async def _handle_at_table(self, message: wire.FromClient) -> None:
+        """Handle a message that needs the table's lock."""
         if isinstance(message, wire.Sync):
-            await self.table.show(self)
+            await self.table.send_state(self)
         elif isinstance(message, wire.Ask):
-            await self._explain(message)
+            await self._answer(message)
         elif not isinstance(message, wire.Ping):
-            await self._wish(message)
+            await self._submit(message)
 
-    def _refusal(self, id: str | None, error: CrenelError) -> dict[str, object]:
-        return {"t": "refused", "id": id, **told(error, self.language), "v": self.table.course.version}
+    def _handled(self, task: asyncio.Task[None]) -> None:
+        """Continue with the messages that arrived meanwhile."""
+        self.busy = False
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            logger.error("connection_failed", table=self.table.id, error=repr(error))
+            self.close(SERVICE_RESTART)
+        while self.inbox and not self.busy and self.close_code is None:
+            self._handle(self.inbox.popleft())
+        if not self.inbox:
+            self.channel.resume_reading()
 
-    async def _wish(self, message: wire.Act | wire.Undo | wire.Chat | wire.Takeback | wire.Vote) -> None:
-        """Something that changes the table. The same id gets the same answer."""
+    # ------------------------------------------------------------ changes to the table
+
+    async def _submit(self, message: ChangeMessage) -> None:
+        """Submit a change. The same message id gets the same reply."""
         key = (self.person, message.id)
-        refusals = self.table.refusals
-        if key in refusals:
-            self.send(refusals[key])
+        replies = self.table.refused_replies
+        if key in replies:
+            self.send_bytes(replies[key])
             return
         try:
             entry, check = self._entry(message)
-            await self.table.happen(entry, check, lambda version: self._acknowledge(message.id, version))
-            self.channel.flush()  # if there was nothing new to be shown with it
+            await self.table.submit(entry, check, lambda version: self._send_ack(message.id, version))
+            self.channel.flush()  # a repeated message has no new state to go with its acknowledgement
         except CrenelError as error:
-            answer = wire.write(self._refusal(message.id, error))
-            if error.key not in PASSING:
-                refusals[key] = answer
-                while len(refusals) > REFUSALS:
-                    refusals.popitem(last=False)
-            self.send(answer)
+            reply = wire.write(self._refusal(message.id, error))
+            if error.key not in RETRYABLE:
+                replies[key] = reply
+                while len(replies) > REPLIES_KEPT:
+                    replies.popitem(last=False)
+            self.send_bytes(reply)
 
-    def _acknowledge(self, id: str, version: int) -> None:
-        """Done and saved. What it led to mostly follows at once, so both go together."""
-        self.channel.keep(wire.write({"t": "ack", "id": id, "v": version}))
-
-    def _entry(
-        self, message: wire.Act | wire.Undo | wire.Chat | wire.Takeback | wire.Vote
-    ) -> tuple[AnyEntry, Callable[[Course], None]]:
-        """What would stand in the log, and what must hold for it."""
+    def _entry(self, message: ChangeMessage) -> tuple[AnyEntry, Check]:
+        """Return the log entry of a message, and the check it has to pass."""
         at, person, key = now(), self.person, message.id
         if isinstance(message, wire.Chat):
-            return self._chat(message, at), lambda course: None
+            return self._chat(message, at), lambda log: None
         seat = message.seat
         if isinstance(message, wire.Vote):
-            return Voted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._own(seat, None)
-        check = self._own(seat, message.v)
+            return TakebackVoted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._seat_check(
+                seat, None
+            )
+        check = self._seat_check(seat, message.v)
         if isinstance(message, wire.Act):
             return Acted(at=at, person=person, key=key, seat=seat, move=message.move), check
         if isinstance(message, wire.Undo):
-            return TookBack(at=at, person=person, key=key, seat=seat, count=message.count), check
+            return Undone(at=at, person=person, key=key, seat=seat, count=message.count), check
         self.sockets.throttle.count("takeback", person)
 
-        def may_ask(course: Course) -> None:
-            check(course)
-            course.refusals.check(seat, at)
+        def check_takeback(log: TableLog) -> None:
+            check(log)
+            log.takebacks.declined.check(seat, at)
 
-        return Asked(at=at, person=person, key=key, seat=seat, moves=message.moves), may_ask
+        return TakebackAsked(at=at, person=person, key=key, seat=seat, moves=message.moves), check_takeback
 
-    def _own(self, seat: int, version: int | None) -> Callable[[Course], None]:
-        """The seat is this person's, and the position is still the one they saw."""
+    def _seat_check(self, seat: int, version: int | None) -> Check:
+        """Return a check that the seat is this person's and the position still the one they saw."""
 
-        def check(course: Course) -> None:
-            self._check_seat(course, seat)
+        def check(log: TableLog) -> None:
+            self._check_seat(log, seat)
             if version is not None:
-                course.state()
-                course.check_fresh(seat, version)
+                log.state()
+                log.check_fresh(seat, version)
 
         return check
 
-    def _check_seat(self, course: Course, seat: int) -> None:
-        if seat not in course.held_by(self.person):
-            raise Refused("not-your-seat", 403, seat=seat)
+    def _check_seat(self, log: TableLog, seat: int) -> None:
+        if seat not in log.seating.held_by(self.person):
+            raise HttpRefusal("not-your-seat", 403, seat=seat)
 
-    def _chat(self, message: wire.Chat, at: int) -> Said:
-        person = self.sockets.people.persons.get(self.person, self.guest)
+    def _chat(self, message: wire.Chat, at: int) -> ChatSent:
+        person = self.sockets.people.persons.get(self.person, self.person_at_start)
         text = " ".join(message.text.split())
         if person is None:
-            raise Refused("no-session", 401)
+            raise HttpRefusal("no-session", 401)
         if not text:
-            raise Refused("nothing-said", 422)
+            raise HttpRefusal("nothing-said", 422)
         self.sockets.throttle.count("chat", self.person)
-        seat = next(iter(self.table.course.seats_of(self.person)), None)
-        return Said(at=at, person=person.id, key=message.id, name=person.name, text=text, seat=seat)
+        seat = next(iter(self.table.log.seating.seats_of(self.person)), None)
+        return ChatSent(at=at, person=person.id, key=message.id, name=person.name, text=text, seat=seat)
 
-    # ------------------------------------------------------------ what the page asks
+    # ------------------------------------------------------------ questions
 
-    async def _explain(self, message: wire.Ask) -> None:
+    async def _answer(self, message: wire.Ask) -> None:
         async with self.table.lock:
             try:
                 if message.seat != wire.NO_SEAT:
-                    self._check_seat(self.table.course, message.seat)
-                asked = (self.table.course.state(), message, self.language)
-                # A long plan takes its time to be looked at.
-                found = await asyncio.to_thread(answer, *asked) if message.after else answer(*asked)
-                self.tell(t="answer", id=message.id, **found)
+                    self._check_seat(self.table.log, message.seat)
+                question = (self.table.log.state(), message, self.language)
+                # A long plan takes a while, so it leaves the event loop.
+                found = await asyncio.to_thread(answer, *question) if message.after else answer(*question)
+                self.send(t="answer", id=message.id, **found)
             except CrenelError as error:
-                self.tell(**self._refusal(message.id, error))
+                self.send(**self._refusal(message.id, error))
 
-    def _advise(self, message: wire.Ask) -> None:
-        """A bot takes its time over a hint, so everything else goes on meanwhile; one hint after the other."""
-        if self.advised is not None and not self.advised.done():
-            self.tell(**self._refusal(message.id, Refused("hint-under-way")))
+    def _start_hint(self, message: wire.Ask) -> None:
+        """Let a bot work on a hint while other messages are handled. One hint at a time."""
+        if self.hint_task is not None and not self.hint_task.done():
+            self.send(**self._refusal(message.id, HttpRefusal("hint-under-way")))
             return
-        self.advised = self.table.hold(self._hint(message))
+        self.hint_task = self.table.spawn(self._hint(message))
 
     async def _hint(self, message: wire.Ask) -> None:
         try:
             self.sockets.throttle.count("hint", self.person)
-            found = await hint(self.table, message.seat, lambda course: self._check_seat(course, message.seat))
-            self.tell(t="answer", id=message.id, **found)
+            found = await hint(self.table, message.seat, lambda log: self._check_seat(log, message.seat))
+            self.send(t="answer", id=message.id, **found)
         except CrenelError as error:
-            self.tell(**self._refusal(message.id, error))
+            self.send(**self._refusal(message.id, error))

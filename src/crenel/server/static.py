@@ -1,4 +1,4 @@
-"""The built page, and the headers that keep it to itself."""
+"""Static files of the built page, and the security headers of every response."""
 
 from pathlib import Path
 
@@ -31,17 +31,17 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-FOR_EVER = "public, max-age=31536000, immutable"  # files whose name changes with their content
+IMMUTABLE = "public, max-age=31536000, immutable"  # for files whose names contain a hash of their content
 
 
 def page_folder(chosen: str) -> Path | None:
-    """Where the page lies: where the settings say, in the package, or beside the sources."""
+    """Return the folder of the page: from the settings, in the package, or beside the sources."""
     places = [Path(chosen)] if chosen else [PACKAGED, BUILT]
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
-class Page(StaticFiles):
-    """The page's files; any other path is the page itself, which finds its own way."""
+class PageFiles(StaticFiles):
+    """Files of the page. Every other path gets index.html: the page has its own router."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -50,16 +50,16 @@ class Page(StaticFiles):
             if error.status_code != 404 or Path(path).suffix:
                 raise
             response = await super().get_response("index.html", scope)
-        lasting = path.startswith("assets/") and response.status_code in (200, 304)
-        response.headers["cache-control"] = FOR_EVER if lasting else "no-cache"
+        hashed = path.startswith("assets/") and response.status_code in (200, 304)
+        response.headers["cache-control"] = IMMUTABLE if hashed else "no-cache"
         return response
 
 
-class Elsewhere:
-    """Every path that no route knows. Under /api there is nothing more; all else is the page's."""
+class SpaFallback:
+    """Handler of paths without a route: 404 under /api, the page everywhere else."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.page = Page(directory=folder, html=True) if folder else None
+        self.page = PageFiles(directory=folder, html=True) if folder else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

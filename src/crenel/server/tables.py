@@ -1,7 +1,6 @@
-"""A table in memory, and the one path for everything that happens at it, whoever does it:
+"""Tables in memory. Every change to a table takes one path, whoever makes it:
 
-seat check → idempotency key and expected version → the rules → the log (committed) → acknowledge → views to each
-watcher.
+seat check → idempotency key and expected version → rules → log (committed) → acknowledgement → views to each watcher.
 """
 
 import asyncio
@@ -14,57 +13,56 @@ import structlog
 
 from crenel.kernel.errors import CrenelError
 from crenel.server import clocks, metrics, views
-from crenel.server.bots import Thinkers, thought_for
-from crenel.server.course import Course
-from crenel.server.entries import REPLAYING, SEATING, Acted, AnyEntry, Face, Said, SeatPlan, now
-from crenel.server.errors import Refused
+from crenel.server.bots import BotPool, bot_task
+from crenel.server.entries import REPLAYING, SEATING, Acted, AnyEntry, ChatSent, TableSeat, TableSummary, now
+from crenel.server.errors import HttpRefusal
 from crenel.server.settings import Settings
 from crenel.server.shapes import TableShape
-from crenel.server.store.port import Change, NewEntry, NewFace, NewPlaces, NewSnapshot, NewTable, Store
+from crenel.server.store.port import Change, NewEntry, NewPlaces, NewSnapshot, NewSummary, NewTable, Store
+from crenel.server.table_log import TableLog
 from crenel.server.wire import write
 
-log = structlog.get_logger()
-Check = Callable[[Course], None]
-REFUSALS = 256  # answers kept for questions that come twice
+logger = structlog.get_logger()
+Check = Callable[[TableLog], None]  # raises if an entry may not be applied
+REPLIES_KEPT = 256  # refusals that are repeated if the same message comes again
 RETRY = 1.0  # seconds before a bot that failed is asked again
 
 
 class Watcher(Protocol):
-    """Somebody who looks on: a connection."""
+    """Connection of a player or a spectator."""
 
     person: str
     away: bool
-    viewed: int | None  # the seat of the last view
+    viewed: int | None  # seat of the last view
 
-    def send(self, message: bytes) -> None:
-        """Never waits."""
+    def send_bytes(self, message: bytes) -> None:
+        """Send a message without waiting."""
 
-    def restart(self) -> None:
-        """The table has to be opened anew."""
+    def reconnect(self) -> None:
+        """Close, so that the page connects again and the table is loaded anew."""
 
 
 class Table:
-    """The only owner of a table's course. Whoever looks at it or changes it holds the lock, so nobody sees what is not
-    committed."""
+    """Owner of a table's log. All who read or change it hold the lock, so nobody sees what is not committed."""
 
-    def __init__(self, course: Course, store: Store, thinkers: Thinkers, settings: Settings) -> None:
-        self.course = course
-        self.id = course.header.id
+    def __init__(self, log: TableLog, store: Store, bot_pool: BotPool, settings: Settings) -> None:
+        self.log = log
+        self.id = log.header.id
         self.store = store
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.settings = settings
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.seq = 0
         self.here: list[int] = []
-        self.gone: dict[int, float] = {}  # seats of people who are not here: since when
-        self.absent: list[int] = []  # those of them whom a bot may stand in for
-        self.late: list[int] = []  # whose time is up, as was told last
-        self.lost = False  # memory and store may differ: to be loaded again
+        self.gone_since: dict[int, float] = {}  # loop time at which players who are not here went
+        self.absent: list[int] = []  # seats of players gone long enough for a bot to replace them
+        self.late: list[int] = []  # seats without time left, as last sent
+        self.out_of_sync = False  # a commit failed: memory and store may differ, so the table has to be loaded again
         self.pins = 0
-        self.used = asyncio.get_running_loop().time()
-        self.refusals: OrderedDict[tuple[str, str], bytes] = OrderedDict()
-        self.last_snapshot = course.decisions
+        self.last_used = asyncio.get_running_loop().time()
+        self.refused_replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()  # by (person, message id)
+        self.last_snapshot = log.decisions
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -72,233 +70,237 @@ class Table:
     def idle(self) -> bool:
         return not (self.pins or self.watchers or self.tasks or (self.bots and not self.bots.done()))
 
-    # ------------------------------------------------------------ the one path
+    # ------------------------------------------------------------ changes
 
-    async def take(
+    async def submit_shielded(
         self,
         entry: AnyEntry,
         check: Check,
-        acked: Callable[[int], None] | None = None,
+        acknowledge: Callable[[int], None] | None = None,
         *also: Change,
     ) -> None:
-        """Let an entry happen, to the end even if whoever asked for it goes away; CrenelError if it may not."""
-        await asyncio.shield(self.hold(self.happen(entry, check, acked, *also)))
+        """Submit an entry. It is carried through even if the caller is cancelled."""
+        await asyncio.shield(self.spawn(self.submit(entry, check, acknowledge, *also)))
 
-    def hold(self, doing: Coroutine[object, object, None]) -> asyncio.Task[None]:
-        """Something that the table does to its end; it stays in memory for it."""
-        task = asyncio.create_task(doing)
+    def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        """Run a task that keeps the table in memory until it is done."""
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
 
-    async def happen(
+    async def submit(
         self,
         entry: AnyEntry,
         check: Check,
-        acked: Callable[[int], None] | None = None,
+        acknowledge: Callable[[int], None] | None = None,
         *also: Change,
     ) -> None:
-        """The path itself. To be called by what nobody cancels."""
+        """Check, apply, commit and publish an entry; CrenelError if it is refused. Must not be cancelled.
+
+        `acknowledge` gets the version that the entry led to, before the views are sent. `also` is committed with it."""
         async with self.lock:
-            if self.lost:
-                raise Refused("not-saved", 503)
-            done = self.course.acks.get((entry.person, entry.key)) if entry.key else None
-            face: Face | None = None
-            first = self.course.events
+            if self.out_of_sync:
+                raise HttpRefusal("not-saved", 503)
+            done = self.log.acks.get((entry.person, entry.key)) if entry.key else None
+            summary: TableSummary | None = None
+            first = self.log.timeline.event_count
             if done is None:
-                check(self.course)
-                if isinstance(entry, REPLAYING):  # what may take long leaves the event loop
-                    await asyncio.to_thread(self.course.take, entry)
+                check(self.log)
+                if isinstance(entry, REPLAYING):  # may take long, so it leaves the event loop
+                    await asyncio.to_thread(self.log.apply_entry, entry)
                 else:
-                    self.course.take(entry)
-                first = min(first, self.course.events)
-                face = self.course.face()
-                await self._commit(entry, face, also)
-                done = self.course.version
-            if acked is not None:
-                acked(done)
-            if face is not None:
-                self._publish(entry, face, first)
+                    self.log.apply_entry(entry)
+                first = min(first, self.log.timeline.event_count)
+                summary = self.log.summary()
+                await self._commit(entry, summary, also)
+                done = self.log.version
+            if acknowledge is not None:
+                acknowledge(done)
+            if summary is not None:
+                self._publish(entry, summary, first)
         self.wake_bots()
 
-    async def _commit(self, entry: AnyEntry, face: Face, also: tuple[Change, ...]) -> None:
-        course = self.course
-        changes: list[Change] = [NewEntry(self.id, course.entries, entry)]
-        if not isinstance(entry, Said):
-            changes.append(NewFace(face, bool(course.bots_to_move())))
+    async def _commit(self, entry: AnyEntry, summary: TableSummary, also: tuple[Change, ...]) -> None:
+        log = self.log
+        changes: list[Change] = [NewEntry(self.id, log.entries, entry)]
+        if not isinstance(entry, ChatSent):
+            changes.append(NewSummary(summary, bool(log.bots_to_move())))
         if isinstance(entry, SEATING):
-            changes.append(NewPlaces(self.id, people_at(course)))
+            changes.append(NewPlaces(self.id, log.seating.people()))
         changes += self._snapshot()
-        began = perf_counter()
+        start = perf_counter()
         try:
             await self.store.commit(*changes, *also)
         except Exception as error:
-            self.lost = True
+            self.out_of_sync = True
             for watcher in list(self.watchers):
-                watcher.restart()
-            log.error("not_saved", table=self.id, error=repr(error))
-            raise Refused("not-saved", 503) from error
+                watcher.reconnect()
+            logger.error("not_saved", table=self.id, error=repr(error))
+            raise HttpRefusal("not-saved", 503) from error
         if self.settings.metrics:
-            metrics.COMMIT.observe(perf_counter() - began)
+            metrics.COMMIT.observe(perf_counter() - start)
             metrics.MOVES.inc(isinstance(entry, Acted))
 
     def _snapshot(self) -> Iterator[Change]:
-        course = self.course
-        self.last_snapshot = min(self.last_snapshot, course.decisions)
-        if course.decisions - self.last_snapshot >= self.settings.snapshot_every or (
-            course.over and course.decisions > self.last_snapshot
+        """Yield a snapshot every so many decisions, and at the end of the game."""
+        log = self.log
+        self.last_snapshot = min(self.last_snapshot, log.decisions)
+        if log.decisions - self.last_snapshot >= self.settings.snapshot_every or (
+            log.over and log.decisions > self.last_snapshot
         ):
-            snapshot = course.snapshot()
+            snapshot = log.snapshot()
             if snapshot is not None:
-                self.last_snapshot = course.decisions
+                self.last_snapshot = log.decisions
                 yield NewSnapshot(self.id, snapshot)
 
-    # ------------------------------------------------------------ what is shown
+    # ------------------------------------------------------------ views
 
     def shape(self, person: str) -> TableShape:
-        return views.table_shape(self.course.face(), person, self.here, self.absent)
+        return views.table_shape(self.log.summary(), person, self.here, self.absent)
 
     async def shape_for(self, person: str) -> TableShape:
         async with self.lock:
             return self.shape(person)
 
-    def _publish(self, entry: AnyEntry, face: Face, first: int) -> None:
+    def _publish(self, entry: AnyEntry, summary: TableSummary, first: int) -> None:
+        """Send what an entry changed to each watcher; `first` is the number of the first new event."""
         self.seq += 1
-        if isinstance(entry, Said):
-            self._tell_all({"t": "chat", "seq": self.seq, **views.chat_line(entry)})
+        if isinstance(entry, ChatSent):
+            self._broadcast({"t": "chat", "seq": self.seq, **views.chat_line(entry)})
             return
         if isinstance(entry, SEATING):
-            self._look_around()
-        looking = {watcher: views.viewed_seat(self.course, watcher.person) for watcher in self.watchers}
-        picture = views.Picture(self.course, face, self.here, self.absent, set(looking.values()))
-        written: dict[tuple[str, int], bytes] = {}
-        for watcher, seat in looking.items():
-            since = first if seat == watcher.viewed else self._since(first)
+            self._update_presence()
+        seats = {watcher: views.viewed_seat(self.log, watcher.person) for watcher in self.watchers}
+        batch = views.ViewBatch(self.log, summary, self.here, self.absent, set(seats.values()))
+        messages: dict[tuple[str, int], bytes] = {}
+        for watcher, seat in seats.items():
+            since = first if seat == watcher.viewed else self._first_event_of_new_seat(first)
             watcher.viewed = seat
-            key = (watcher.person if seat is not None or watcher.person == face.host else "", since)
-            if key not in written:
-                written[key] = write({**picture.message(watcher.person, seat, since), "seq": self.seq})
-            watcher.send(written[key])
+            key = (watcher.person if seat is not None or watcher.person == summary.host else "", since)
+            if key not in messages:
+                messages[key] = write({**batch.message(watcher.person, seat, since), "seq": self.seq})
+            watcher.send_bytes(messages[key])
 
-    def _since(self, first: int) -> int:
-        """Who looks through another seat now needs all events anew, if there are any that only some may see."""
-        private = self.course.timeline is not None and any("to" in line for line in self.course.timeline.state.events)
+    def _first_event_of_new_seat(self, first: int) -> int:
+        """Return 0 if a watcher who changes seats needs all events again, because some are for single seats."""
+        state = self.log.timeline.current
+        private = state is not None and any("to" in line for line in state.events)
         return 0 if private else first
 
-    def _tell_all(self, message: dict[str, object]) -> None:
+    def _broadcast(self, message: dict[str, object]) -> None:
         text = write(message)
         for watcher in list(self.watchers):
-            watcher.send(text)
+            watcher.send_bytes(text)
 
-    # ------------------------------------------------------------ who looks on
-
-    async def show(self, watcher: Watcher) -> None:
-        """Everything, for one."""
+    async def send_state(self, watcher: Watcher) -> None:
+        """Send the full state to one watcher."""
         async with self.lock:
-            self._show(watcher)
+            self._send_state(watcher)
 
-    def _show(self, watcher: Watcher) -> None:
-        watcher.viewed = views.viewed_seat(self.course, watcher.person)
-        picture = views.Picture(self.course, self.course.face(), self.here, self.absent, [watcher.viewed])
-        message = picture.message(watcher.person, watcher.viewed, 0)
-        watcher.send(write({**message, "seq": self.seq, "chat": views.chat_lines(self.course)}))
+    def _send_state(self, watcher: Watcher) -> None:
+        watcher.viewed = views.viewed_seat(self.log, watcher.person)
+        batch = views.ViewBatch(self.log, self.log.summary(), self.here, self.absent, [watcher.viewed])
+        message = batch.message(watcher.person, watcher.viewed, 0)
+        watcher.send_bytes(write({**message, "seq": self.seq, "chat": views.chat_lines(self.log)}))
 
-    async def enter(self, watcher: Watcher) -> None:
+    # ------------------------------------------------------------ watchers and presence
+
+    async def add_watcher(self, watcher: Watcher) -> None:
         async with self.lock:
             self.watchers.add(watcher)
-            self.presence()
-            self._show(watcher)
+            self.send_presence()
+            self._send_state(watcher)
         self.wake_bots()
 
-    def leave(self, watcher: Watcher) -> None:
+    def remove_watcher(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
-        self.used = asyncio.get_running_loop().time()
-        self.presence()
+        self.last_used = asyncio.get_running_loop().time()
+        self.send_presence()
 
-    def presence(self) -> None:
-        """Tell who is there."""
-        self._look_around()
-        seated = {seat.person for seat in self.course.seats if seat.person}
-        strangers = sum(1 for watcher in self.watchers if watcher.person not in seated)
+    def send_presence(self) -> None:
+        """Tell all watchers who is here, absent or late."""
+        self._update_presence()
+        seated = {seat.person for seat in self.log.seating.seats if seat.person}
+        spectators = sum(1 for watcher in self.watchers if watcher.person not in seated)
         self.seq += 1
-        told: dict[str, object] = {"here": self.here, "absent": self.absent, "watchers": strangers}
-        if self.course.clocks is not None:
-            told["clocks"] = clocks.clocks_shape(self.course.clocks, self.course.seats)
-        self._tell_all({"t": "presence", "seq": self.seq, **told})
+        presence: dict[str, object] = {"here": self.here, "absent": self.absent, "watchers": spectators}
+        if self.log.clocks is not None:
+            presence["clocks"] = clocks.clocks_shape(self.log.clocks, self.log.seating.seats)
+        self._broadcast({"t": "presence", "seq": self.seq, **presence})
 
-    def _look_around(self) -> None:
-        there = {watcher.person for watcher in self.watchers if watcher.person and not watcher.away}
-        self.here = [number for number, seat in enumerate(self.course.seats) if seat.person in there]
-        now_gone = [number for number, seat in enumerate(self.course.seats) if self._missed(seat)]
+    def check_absence(self) -> None:
+        """Send presence again if a player has become absent, or has no time left."""
+        absent_changed = self.gone_since and self._long_gone() != self.absent
+        if absent_changed or clocks.late_seats(self.log.clocks) != self.late:
+            self.send_presence()
+
+    def _update_presence(self) -> None:
+        people = {watcher.person for watcher in self.watchers if watcher.person and not watcher.away}
+        seats = list(enumerate(self.log.seating.seats))
+        self.here = [number for number, seat in seats if seat.person in people]
+        missing = [number for number, seat in seats if self._is_expected(seat) and number not in self.here]
         at = asyncio.get_running_loop().time()
-        self.gone = {seat: self.gone.get(seat, at) for seat in now_gone if seat not in self.here}
+        self.gone_since = {seat: self.gone_since.get(seat, at) for seat in missing}
         self.absent = self._long_gone()
-        self.late = clocks.late(self.course.clocks)
+        self.late = clocks.late_seats(self.log.clocks)
 
-    def _missed(self, seat: SeatPlan) -> bool:
-        return self.course.status == "playing" and seat.kind == "human" and not seat.left
+    def _is_expected(self, seat: TableSeat) -> bool:
+        """Whether the game needs the person in a seat."""
+        return self.log.status == "playing" and seat.kind == "human" and not seat.left
 
     def _long_gone(self) -> list[int]:
-        at = asyncio.get_running_loop().time() - self.settings.absent
-        return [seat for seat, since in self.gone.items() if since <= at]
-
-    def notice_absence(self) -> None:
-        """Tell it when somebody has been away long enough for a bot to stand in, or has no time left."""
-        if (self.gone and self._long_gone() != self.absent) or clocks.late(self.course.clocks) != self.late:
-            self.presence()
+        latest = asyncio.get_running_loop().time() - self.settings.absent
+        return [seat for seat, since in self.gone_since.items() if since <= latest]
 
     # ------------------------------------------------------------ bots
 
     def wake_bots(self) -> None:
-        """See to it that a bot whose turn it is thinks."""
-        if self.course.bots_to_move() and (self.bots is None or self.bots.done()):
+        """Start the bots' task if a bot is to move and none runs."""
+        if self.log.bots_to_move() and (self.bots is None or self.bots.done()):
             self.bots = asyncio.create_task(self._play_bots())
             self.bots.add_done_callback(self._bots_stopped)
 
     def _bots_stopped(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and task.exception() is not None:
-            log.error("bots_stopped", table=self.id, error=repr(task.exception()))
+            logger.error("bots_stopped", table=self.id, error=repr(task.exception()))
 
     async def _play_bots(self) -> None:
-        while not self.lost:
+        """Submit moves of bots until none is to move."""
+        while not self.out_of_sync:
             async with self.lock:
-                waiting = self.course.bots_to_move()
-                if not waiting:
+                bots = self.log.bots_to_move()
+                if not bots:
                     return
-                seat = waiting[0]
-                version = self.course.version
-                state = self.course.state()
-                thought = thought_for(state, self.course.seats[seat].bot, seat)
+                seat = bots[0]
+                version = self.log.version
+                state = self.log.state()
+                task = bot_task(state, self.log.seating.seats[seat].bot, seat)
             try:
-                move = await self.thinkers.move(thought)
+                move = await self.bot_pool.move(task)
             except Exception as error:  # a bot that fails must not stop the table
-                log.error("bot_failed", table=self.id, bot=thought.bot, error=repr(error))
+                logger.error("bot_failed", table=self.id, bot=task.bot, error=repr(error))
                 await asyncio.sleep(RETRY)
-                move = state.text(state.actions(seat)[0], seat) if self.course.version == version else ""
+                move = state.text(state.actions(seat)[0], seat) if self.log.version == version else ""
             if self.watchers:
                 await asyncio.sleep(self.settings.bot_pause)
-            await self._bot_moves(seat, move, version)
+            await self._submit_bot_move(seat, move, version)
 
-    async def _bot_moves(self, seat: int, move: str, version: int) -> None:
-        """The same path as for people. What changed in the meantime makes the thought worthless, not the table."""
+    async def _submit_bot_move(self, seat: int, move: str, version: int) -> None:
+        """Submit a bot's move as if a person had made it. It is dropped if the table has changed meanwhile."""
 
-        def check(course: Course) -> None:
-            if course.seats[seat].kind != "bot":
-                raise Refused("not-your-seat", 403, seat=seat)
-            course.check_fresh(seat, version)
+        def check(log: TableLog) -> None:
+            if log.seating.seats[seat].kind != "bot":
+                raise HttpRefusal("not-your-seat", 403, seat=seat)
+            log.check_fresh(seat, version)
 
         try:
-            await self.take(Acted(at=now(), seat=seat, move=move), check)
+            await self.submit_shielded(Acted(at=now(), seat=seat, move=move), check)
         except CrenelError as error:
-            log.info("bot_move_dropped", table=self.id, seat=seat, error=error.key)
+            logger.info("bot_move_dropped", table=self.id, seat=seat, error=error.key)
 
 
-def people_at(course: Course) -> list[str]:
-    return sorted({seat.person or seat.kept for seat in course.seats} - {""})
-
-
-def opening(course: Course) -> tuple[Change, ...]:
-    """What is written when a table is opened."""
-    table = course.header.id
-    face = NewFace(course.face(), bool(course.bots_to_move()))
-    return NewTable(course.header), face, NewPlaces(table, people_at(course))
+def creation_changes(log: TableLog) -> tuple[Change, ...]:
+    """Return what is committed when a table is created."""
+    summary = NewSummary(log.summary(), bool(log.bots_to_move()))
+    return NewTable(log.header), summary, NewPlaces(log.header.id, log.seating.people())

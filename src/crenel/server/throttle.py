@@ -1,4 +1,4 @@
-"""How often one may do what. Counted in memory: a restart forgives."""
+"""Rate limits, counted in memory: a restart resets them."""
 
 from collections.abc import Mapping
 
@@ -6,25 +6,25 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import FixedWindowRateLimiter
 
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 
 
 class Throttle:
-    """The rates of `Settings.limits`; what has none is free."""
+    """Rate limiter for the rates of `Settings.limits`. Actions without a rate are free."""
 
     def __init__(self, rates: Mapping[str, str]) -> None:
         self.rates: dict[str, RateLimitItem] = {name: parse(rate) for name, rate in rates.items()}
         self.window = FixedWindowRateLimiter(MemoryStorage())
 
     def count(self, what: str, *who: str) -> None:
-        """Count one more for each of those; Refused if it is one too many."""
+        """Count an action for each of `who`; refused if one of them exceeds the rate."""
         rate = self.rates.get(what)
         for each in who if rate else ():
             assert rate is not None
             if each and not self.window.hit(rate, what, each):
-                raise Refused("too-often", 429, what=what, seconds=rate.get_expiry())
+                raise HttpRefusal("too-often", 429, what=what, seconds=rate.get_expiry())
 
     def frames(self) -> tuple[int, int]:
-        """Messages that one connection may send, in how many seconds."""
+        """Return the number of messages a connection may send, and the seconds of that window."""
         rate = self.rates.get("frame")
         return (rate.amount, rate.get_expiry()) if rate else (1_000_000, 1)

@@ -1,4 +1,5 @@
-"""What goes to whom. The game speaks only through `observe`, `fields` and `events_for`, each for the seat that asks."""
+"""Views: what each person is sent. The game is read only through `observe`, `described` and `events_for`, each for the
+seat that asks."""
 
 from bisect import bisect_right
 from collections.abc import Collection
@@ -7,10 +8,10 @@ from typing import Literal, cast
 import msgspec
 
 from crenel.server.clocks import clocks_shape
-from crenel.server.course import Course
-from crenel.server.entries import Face, Said, SeatPlan
-from crenel.server.frozen import FrozenCourse
+from crenel.server.entries import ChatSent, TableSeat, TableSummary
+from crenel.server.read_only import ReadOnlyTable
 from crenel.server.shapes import SeatShape, TableShape
+from crenel.server.table_log import TableLog
 from crenel.server.wire import write
 
 CHAT_SHOWN = 200
@@ -18,14 +19,15 @@ Status = Literal["open", "playing", "over"]
 Kind = Literal["human", "open", "bot"]
 
 
-def table_shape(face: Face, person: str, here: Collection[int], absent: Collection[int] = ()) -> TableShape:
-    """A table as one person may see it; "" is a stranger."""
-    return personal_shape(open_shape(face, here, absent), face, person)
+def table_shape(summary: TableSummary, person: str, here: Collection[int], absent: Collection[int] = ()) -> TableShape:
+    """Return a table as one person may see it; "" is a stranger."""
+    return personal_shape(public_shape(summary, here, absent), summary, person)
 
 
-def open_shape(face: Face, here: Collection[int], absent: Collection[int]) -> TableShape:
-    """A table as a stranger sees it."""
-    header = face.header
+def public_shape(summary: TableSummary, here: Collection[int], absent: Collection[int]) -> TableShape:
+    """Return a table as a stranger sees it."""
+    header = summary.header
+    start = header.starts_from
     return {
         "id": header.id,
         "game": header.game,
@@ -33,27 +35,27 @@ def open_shape(face: Face, here: Collection[int], absent: Collection[int]) -> Ta
         "title": header.title,
         "listed": header.listed,
         "hide_scores": header.hide_scores,
-        "status": cast(Status, face.status),
+        "status": cast(Status, summary.status),
         "created": header.created,
-        "touched": face.touched,
+        "touched": summary.touched,
         "host": False,
-        "seats": [_open_seat(seat, n, n in here, n in absent) for n, seat in enumerate(face.seats)],
-        "version": face.version,
-        "actors": face.actors,
-        "scores": face.scores,
-        "ranking": face.ranking,
+        "seats": [_public_seat(seat, n, n in here, n in absent) for n, seat in enumerate(summary.seats)],
+        "version": summary.version,
+        "actors": summary.actors,
+        "scores": summary.scores,
+        "ranking": summary.ranking,
         "commitment": header.commitment,
-        "seed": header.seed if face.status == "over" else None,
-        "rematch": face.rematch or None,
-        "after": {"table": header.begins.table, "moment": header.begins.moment} if header.begins else None,
-        "hints": face.hints,
-        "frozen": face.frozen,
+        "seed": header.seed if summary.status == "over" else None,
+        "rematch": summary.rematch or None,
+        "after": {"table": start.table, "moment": start.moment} if start else None,
+        "hints": summary.hints,
+        "frozen": summary.frozen,
         "pace": {"bank": header.pace.bank, "extra": header.pace.extra} if header.pace else None,
-        "clocks": clocks_shape(face.clocks, face.seats) if face.clocks else None,
+        "clocks": clocks_shape(summary.clocks, summary.seats) if summary.clocks else None,
     }
 
 
-def _open_seat(seat: SeatPlan, number: int, here: bool, absent: bool) -> SeatShape:
+def _public_seat(seat: TableSeat, number: int, here: bool, absent: bool) -> SeatShape:
     kind = seat.kind
     shape: SeatShape = {
         "seat": number,
@@ -67,145 +69,152 @@ def _open_seat(seat: SeatPlan, number: int, here: bool, absent: bool) -> SeatSha
     if kind == "bot":
         shape["bot"] = seat.bot
     elif kind == "open":
-        shape["kept"] = bool(seat.kept)
+        shape["kept"] = bool(seat.reserved_for)
     return shape
 
 
-def personal_shape(shape: TableShape, face: Face, person: str) -> TableShape:
-    """What a stranger sees, and what only this person may know."""
+def personal_shape(shape: TableShape, summary: TableSummary, person: str) -> TableShape:
+    """Add to the public shape what only this person may know."""
     if not person:
         return shape
-    host = face.host == person
+    host = summary.host == person
     own: TableShape = {**shape, "host": host}
-    own["seats"] = [_personal_seat(each, face, host, person) for each in shape["seats"]]
+    own["seats"] = [_personal_seat(each, summary, host, person) for each in shape["seats"]]
     return own
 
 
-def _personal_seat(shape: SeatShape, face: Face, host: bool, person: str) -> SeatShape:
-    seat = face.seats[shape["seat"]]
+def _personal_seat(shape: SeatShape, summary: TableSummary, host: bool, person: str) -> SeatShape:
+    seat = summary.seats[shape["seat"]]
     if seat.person == person:
         return {**shape, "mine": True}
-    if shape["kind"] == "bot" and seat.kept == person:
+    if shape["kind"] == "bot" and seat.reserved_for == person:
         return {**shape, "back": True}
     if host and shape["kind"] == "open":
-        return {**shape, "invite": f"/#/t/{face.header.id}/join/{seat.invite}"}
+        return {**shape, "invite": f"/#/t/{summary.header.id}/join/{seat.invite}"}
     return shape
 
 
-def viewed_seat(course: Course, person: str) -> int | None:
-    """Through which seat a person looks: the one of theirs that acts, else their first; None for a spectator."""
-    own = course.held_by(person)
+def viewed_seat(log: TableLog, person: str) -> int | None:
+    """Return the seat whose view a person gets: the one of theirs that acts, else their first; None for a spectator."""
+    own = log.seating.held_by(person)
     if not own:
         return None
-    actors = course.timeline.state.actors if course.timeline else ()
+    state = log.timeline.current
+    actors = state.actors if state is not None else ()
     return next((seat for seat in own if seat in actors), own[0])
 
 
-class Picture:
-    """A table at one moment, for all who look at it through some seats. What is alike for them is worked out once."""
+class ViewBatch:
+    """Views of a table at one moment, for several seats. What they share is made once."""
 
     def __init__(
-        self, course: Course, face: Face, here: Collection[int], absent: Collection[int], seats: Collection[int | None]
+        self,
+        log: TableLog,
+        summary: TableSummary,
+        here: Collection[int],
+        absent: Collection[int],
+        seats: Collection[int | None],
     ) -> None:
-        self.course = course
-        self.face = face
-        self.table = open_shape(face, here, absent)
-        self.views = course.timeline.state.observe_each([None, *seats], course.drafts) if course.timeline else {}
-        self.open = self.views.get(None, {})  # what all may see
-        # That, written, without the parts (named) that look different to somebody.
-        self.common: dict[tuple[str, ...], bytes] = {}
-        self.written: dict[int | None, msgspec.Raw] = {}
-        self.asked = [] if course.frozen or course.timeline is None else course.timeline.state.actors
-        self.planning = course.timeline is not None and not course.frozen
-        self.barrier = barrier(course)
-        self.request = request(course)
-        self.declined = declined(course)
+        self.log = log
+        self.summary = summary
+        self.table = public_shape(summary, here, absent)
+        state = log.timeline.current
+        self.views = state.observe_each([None, *seats], log.view_cache) if state is not None else {}
+        self.public = self.views.get(None, {})  # what all may see
+        # The public view as JSON, by the names of the parts that are left out because a seat sees others.
+        self.shared: dict[tuple[str, ...], bytes] = {}
+        self.encoded: dict[int | None, msgspec.Raw] = {}
+        self.actors = [] if log.read_only or state is None else state.actors
+        self.planning = state is not None and not log.read_only
+        self.barrier = barrier(log)
+        self.request = request(log)
+        self.declined = declined(log)
 
     def message(self, person: str, seat: int | None, first: int) -> dict[str, object]:
-        """A `state` without its number and the chat."""
-        course = self.course
-        own = course.held_by(person)
+        """Return a `state` message without `seq` and `chat`; `first` is the number of its first event."""
+        log = self.log
+        own = log.seating.held_by(person)
         message: dict[str, object] = {
             "t": "state",
-            "v": course.version,
-            "table": personal_shape(self.table, self.face, person),
+            "v": log.version,
+            "table": personal_shape(self.table, self.summary, person),
             "view": self.view(seat),
-            "moves": {str(each): course.offers(each) for each in own if each in self.asked},
-            "ahead": [each for each in own if self.planning and course.state().plannable(each)],
-            "undo": {str(each): [{"move": moment.text} for moment in course.undoable(each)] for each in own},
+            "moves": {str(each): log.timeline.offers(each) for each in own if each in self.actors},
+            "ahead": [each for each in own if self.planning and log.state().plannable(each)],
+            "undo": {str(each): [{"move": moment.text} for moment in log.undoable(each)] for each in own},
             "barrier": self.barrier,
             "request": self.request,
             "declined": self.declined,
-            "events": events(course, seat, first),
+            "events": events(log, seat, first),
             "first": first,
         }
-        if isinstance(course, FrozenCourse):
-            message["taken"] = [{"seat": who, "move": move} for who, move in course.taken]
+        if isinstance(log, ReadOnlyTable):
+            message["taken"] = [{"seat": who, "move": move} for who, move in log.taken]
         return message
 
     def view(self, seat: int | None) -> msgspec.Raw | None:
-        """What a seat may see, as it goes on the wire. The open part is written once, and each seat's own behind it."""
+        """Return the view of a seat as JSON: the public parts, encoded once for all, then the seat's own."""
         if seat not in self.views:
             return None
-        if seat not in self.written:
-            self.written[seat] = msgspec.Raw(self._write_view(seat))
-        return self.written[seat]
+        if seat not in self.encoded:
+            self.encoded[seat] = msgspec.Raw(self._encode_view(seat))
+        return self.encoded[seat]
 
-    def _write_view(self, seat: int | None) -> bytes:
+    def _encode_view(self, seat: int | None) -> bytes:
         view = self.views[seat]
-        own = {name: view[name] for name in view if name not in self.open or self.open[name] is not view[name]}
+        own = {name: view[name] for name in view if name not in self.public or self.public[name] is not view[name]}
         if not own:
             return write(view)
         names = tuple(own)
-        if names not in self.common:
-            self.common[names] = write({name: value for name, value in self.open.items() if name not in own})[:-1]
-        return self.common[names] + b"," + write(own)[1:]
+        if names not in self.shared:
+            self.shared[names] = write({name: value for name, value in self.public.items() if name not in own})[:-1]
+        return self.shared[names] + b"," + write(own)[1:]
 
 
-def events(course: Course, seat: int | None, first: int) -> list[dict[str, object]]:
-    """The events from number `first` on that a seat may see, numbered, with the decision that caused them."""
-    if course.timeline is None:
+def events(log: TableLog, seat: int | None, first: int) -> list[dict[str, object]]:
+    """Return the events from number `first` on that a seat may see, with their numbers and decisions."""
+    state = log.timeline.current
+    if state is None:
         return []
-    state = course.timeline.state
     shown = state.events_for(seat, first)
     found: list[dict[str, object]] = []
     for number, line in enumerate(state.events[first:], first):
         if len(found) < len(shown) and shown[len(found)] is line:
-            found.append({**line, "n": number, "move": bisect_right(course.bounds, number)})
+            found.append({**line, "n": number, "move": bisect_right(log.timeline.event_counts, number)})
     return found
 
 
-def barrier(course: Course) -> str | None:
-    """The event that closed the way back: the last one that was nobody's own, before what can still be undone."""
-    if course.timeline is None:
+def barrier(log: TableLog) -> str | None:
+    """Return the name of the event where undo stops: the last one before the undoable moves that belongs to no seat."""
+    history = log.timeline.history
+    if history is None:
         return None
-    state = course.timeline.state
-    moments = course.timeline.moments
+    state, moments = history.state, history.moments
     last = moments[0].events if moments else len(state.events)
-    for number in range(last - 1, -1, -1):  # from the end: the log is long, and the event a few lines away
+    for number in range(last - 1, -1, -1):  # from the end, because the event is mostly a few lines away
         line = state.events[number]
         if "seat" not in line and "to" not in line:
             return str(line["event"])
     return None
 
 
-def request(course: Course) -> dict[str, object] | None:
-    asked = course.request
-    if asked is None:
+def request(log: TableLog) -> dict[str, object] | None:
+    found = log.takebacks.request
+    if found is None:
         return None
-    return {"by": asked.by, "moves": asked.moves, "yes": sorted(asked.yes), "waiting": course.waiting()}
+    return {"by": found.by, "moves": found.moves, "yes": sorted(found.yes), "waiting": log.takebacks.missing_votes()}
 
 
-def declined(course: Course) -> dict[str, object] | None:
-    if course.refusals.newest is None:
+def declined(log: TableLog) -> dict[str, object] | None:
+    if log.takebacks.declined.newest is None:
         return None
-    by, seat = course.refusals.newest
+    by, seat = log.takebacks.declined.newest
     return {"by": by, "seat": seat}
 
 
-def chat_line(said: Said) -> dict[str, object]:
-    return {"name": said.name, "seat": said.seat, "text": said.text, "at": said.at}
+def chat_line(sent: ChatSent) -> dict[str, object]:
+    return {"name": sent.name, "seat": sent.seat, "text": sent.text, "at": sent.at}
 
 
-def chat_lines(course: Course) -> list[dict[str, object]]:
-    return [chat_line(said) for said in course.chat[-CHAT_SHOWN:]]
+def chat_lines(log: TableLog) -> list[dict[str, object]]:
+    return [chat_line(sent) for sent in log.chat[-CHAT_SHOWN:]]

@@ -1,10 +1,10 @@
-"""The messages of a table's socket, as docs/protocol.md lists them."""
+"""Messages of a table's socket, as docs/protocol.md lists them."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
-from crenel.server.errors import Refused
+from crenel.server.errors import HttpRefusal
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
@@ -78,18 +78,18 @@ class _Named(msgspec.Struct):
 
 
 def read(frame: str | bytes, largest: int) -> FromClient:
-    """A message from a client; Refused if it is too long or says nothing."""
+    """Decode a message from a client; refused if it is too long or malformed."""
     data = frame.encode("utf-8", "surrogatepass") if isinstance(frame, str) else frame
     if len(data) > largest:
-        raise Refused("frame-too-large", 413, size=len(data), largest=largest)
+        raise HttpRefusal("frame-too-large", 413, size=len(data), largest=largest)
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("frame-malformed", 400, detail=str(error)[:200]) from None
+        raise HttpRefusal("frame-malformed", 400, detail=str(error)[:200]) from None
 
 
 def name_of(frame: str | bytes) -> str | None:
-    """The id of a message that makes no sense otherwise, so that its sender knows which was refused."""
+    """Return the id of a malformed message, so that its sender knows which one was refused."""
     try:
         return msgspec.json.decode(frame, type=_Named).id
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -101,5 +101,5 @@ def write(message: object) -> bytes:
 
 
 def raw(part: object) -> msgspec.Raw:
-    """A part of a message, written before the rest."""
+    """Encode a part of a message in advance."""
     return msgspec.Raw(_encode(part))

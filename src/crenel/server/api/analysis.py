@@ -1,28 +1,31 @@
-"""What bots find in finished games."""
+"""Routes for analyses of finished games."""
 
 from fastapi import APIRouter, Request, Response
 
-from crenel.server.api.asking import AHouse, APerson, address, answer, errors
+from crenel.server.api.dependencies import AppServices, CurrentPerson, address
+from crenel.server.api.responses import error_responses, json_response
 from crenel.server.api.tables import TableId
 from crenel.server.shapes import AnalysisShape
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
 
-@router.get("/{table_id}/analysis", response_model=AnalysisShape, responses=errors(404, 409))
-async def look_at_analysis(table_id: TableId, house: AHouse) -> Response:
-    """The analysis of a finished game, or as much of it as there is."""
-    async with house.hall.at(table_id) as table:
-        return answer(await house.analyses.look(table))
+@router.get("/{table_id}/analysis", response_model=AnalysisShape, responses=error_responses(404, 409))
+async def read_analysis(table_id: TableId, services: AppServices) -> Response:
+    """Return the analysis of a finished game, as far as it is done."""
+    async with services.registry.pinned(table_id) as table:
+        return json_response(await services.analyses.status(table))
 
 
-@router.post("/{table_id}/analysis", response_model=AnalysisShape, responses=errors(401, 404, 409, 429))
-async def ask_for_analysis(table_id: TableId, person: APerson, request: Request, house: AHouse) -> Response:
-    """Have a finished game analysed, once for all."""
-    async with house.hall.at(table_id) as table:
-        found = await house.analyses.look(table)
+@router.post("/{table_id}/analysis", response_model=AnalysisShape, responses=error_responses(401, 404, 409, 429))
+async def request_analysis(
+    table_id: TableId, person: CurrentPerson, request: Request, services: AppServices
+) -> Response:
+    """Request the analysis of a finished game. It is made once, for everybody."""
+    async with services.registry.pinned(table_id) as table:
+        found = await services.analyses.status(table)
         if found["status"] in ("none", "failed"):
-            house.throttle.count("analysis", person.id, f"address:{address(request)}")
-            house.analyses.ask(table)
-            found = await house.analyses.look(table)
-        return answer(found)
+            services.throttle.count("analysis", person.id, f"address:{address(request)}")
+            services.analyses.request(table)
+            found = await services.analyses.status(table)
+        return json_response(found)

@@ -1,4 +1,4 @@
-"""What can be played."""
+"""Routes for games, their options and bots, and the health check."""
 
 import asyncio
 import hashlib
@@ -11,8 +11,9 @@ import crenel
 from crenel import bots
 from crenel.kernel.errors import BadSetup
 from crenel.locales import say
-from crenel.server.api.asking import AHouse, APerson, Language, answer, encode, errors
-from crenel.server.errors import Refused
+from crenel.server.api.dependencies import AppServices, CurrentPerson, RequestLanguage
+from crenel.server.api.responses import encode, error_responses, json_response
+from crenel.server.errors import HttpRefusal
 from crenel.server.shapes import BotShape, FileBody, GameShape, HealthShape, ValueShape
 
 router = APIRouter(tags=["games"])
@@ -23,12 +24,12 @@ def game_named(name: str) -> crenel.Game:
     try:
         return crenel.game(name)
     except BadSetup as error:
-        raise Refused(error.key, 404, **error.details) from None
+        raise HttpRefusal(error.key, 404, **error.details) from None
 
 
 @router.get("/games", response_model=list[GameShape])
-async def list_games(language: Language) -> Response:
-    return answer([shape(crenel.game(name), language) for name in crenel.games()])
+async def list_games(language: RequestLanguage) -> Response:
+    return json_response([shape(crenel.game(name), language) for name in crenel.games()])
 
 
 def shape(game: crenel.Game, language: str) -> GameShape:
@@ -43,13 +44,13 @@ def bot_shape(name: str, language: str) -> BotShape:
 
 @cache
 def catalogue_of(name: str) -> tuple[bytes, str]:
-    written = encode(crenel.game(name).catalogue())
-    return written, f'"{hashlib.sha256(written).hexdigest()[:32]}"'
+    content = encode(crenel.game(name).catalogue())
+    return content, f'"{hashlib.sha256(content).hexdigest()[:32]}"'
 
 
-@router.get("/games/{game}/catalogue", response_model=dict[str, Any], responses=errors(404))
+@router.get("/games/{game}/catalogue", response_model=dict[str, Any], responses=error_responses(404))
 async def catalogue(game: Name, request: Request) -> Response:
-    """What never changes: boards, pieces, tables."""
+    """Return what never changes in a game: boards, pieces, tables."""
     content, tag = await asyncio.to_thread(catalogue_of, game_named(game).name)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -57,14 +58,14 @@ async def catalogue(game: Name, request: Request) -> Response:
     return Response(content, headers=headers, media_type="application/json")
 
 
-@router.post("/games/{game}/options/{option}", response_model=ValueShape, responses=errors(401, 404))
-async def read_option(game: Name, option: Name, body: FileBody, asker: APerson) -> Response:
-    """The value of an option that people write as a file."""
-    return answer({"value": game_named(game).read_option(option, body.text, body.name)})
+@router.post("/games/{game}/options/{option}", response_model=ValueShape, responses=error_responses(401, 404))
+async def read_option(game: Name, option: Name, body: FileBody, person: CurrentPerson) -> Response:
+    """Return the value of an option that is written as a file."""
+    return json_response({"value": game_named(game).read_option(option, body.text, body.name)})
 
 
-@router.get("/health", response_model=HealthShape, responses=errors(503), tags=["server"])
-async def health(house: AHouse) -> Response:
-    """Says yes once an empty write has gone all the way to the disk."""
-    await house.store.ping()
-    return answer({"status": "ok"})
+@router.get("/health", response_model=HealthShape, responses=error_responses(503), tags=["server"])
+async def health(services: AppServices) -> Response:
+    """Return "ok" after an empty commit has reached the disk."""
+    await services.store.ping()
+    return json_response({"status": "ok"})

@@ -1,8 +1,9 @@
-"""Sessions and accounts."""
+"""Routes for sessions and accounts."""
 
 from fastapi import APIRouter, Request, Response
 
-from crenel.server.api.asking import COOKIE, AHouse, APerson, Somebody, address, answer, errors, sign_in
+from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, OptionalPerson, address
+from crenel.server.api.responses import error_responses, json_response, set_session_cookie
 from crenel.server.sessions import language_from
 from crenel.server.shapes import AccountBody, ChangeBody, GuestBody, MeShape
 from crenel.server.store.port import Person
@@ -14,50 +15,50 @@ def me(person: Person) -> MeShape:
     return {"id": person.id, "name": person.name, "account": person.login, "language": person.language}
 
 
-@router.post("/guest", response_model=MeShape, status_code=201, responses=errors(429))
-async def open_session(body: GuestBody, request: Request, house: AHouse) -> Response:
-    """Open a session. Somebody who has one keeps it and takes the new name."""
+@router.post("/guest", response_model=MeShape, status_code=201, responses=error_responses(429))
+async def open_session(body: GuestBody, request: Request, services: AppServices) -> Response:
+    """Open a session for a guest. An existing session gets the new name."""
     token = request.cookies.get(COOKIE)
-    known = await house.people.of(token)
+    known = await services.people.of(token)
     if known is not None:
-        return answer(me(await house.people.change(known, body.name, None)), 201)
-    house.throttle.count("guest", address(request))
+        return json_response(me(await services.people.change(known, body.name, None)), 201)
+    services.throttle.count("guest", address(request))
     language = language_from(request.headers.get("accept-language", ""))
-    token, person = await house.people.guest(body.name, language)
-    return sign_in(answer(me(person), 201), request, token)
+    token, person = await services.people.guest(body.name, language)
+    return set_session_cookie(json_response(me(person), 201), request, token)
 
 
 @router.get("/me", response_model=MeShape | None)
-async def who_am_i(asker: Somebody, request: Request) -> Response:
-    """Who asks; null: somebody without a session. The cookie lives on with the session."""
-    if asker is None:
-        return answer(None)
-    return sign_in(answer(me(asker)), request, request.cookies[COOKIE])
+async def who_am_i(person: OptionalPerson, request: Request) -> Response:
+    """Return the person of the session, or null. Renews the cookie."""
+    if person is None:
+        return json_response(None)
+    return set_session_cookie(json_response(me(person)), request, request.cookies[COOKIE])
 
 
-@router.patch("/me", response_model=MeShape, responses=errors(401))
-async def change_me(body: ChangeBody, person: APerson, house: AHouse) -> Response:
-    """Another name or language."""
-    return answer(me(await house.people.change(person, body.name, body.language)))
+@router.patch("/me", response_model=MeShape, responses=error_responses(401))
+async def change_me(body: ChangeBody, person: CurrentPerson, services: AppServices) -> Response:
+    """Change name or language."""
+    return json_response(me(await services.people.change(person, body.name, body.language)))
 
 
-@router.post("/account", response_model=MeShape, status_code=201, responses=errors(401, 409, 429))
-async def make_account(body: AccountBody, person: APerson, request: Request, house: AHouse) -> Response:
-    """Keep this session's games under a login."""
-    house.throttle.count("account", address(request))
-    return answer(me(await house.people.register(person, body.login, body.password)), 201)
+@router.post("/account", response_model=MeShape, status_code=201, responses=error_responses(401, 409, 429))
+async def make_account(body: AccountBody, person: CurrentPerson, request: Request, services: AppServices) -> Response:
+    """Create an account for the person of the session, who keeps all games."""
+    services.throttle.count("account", address(request))
+    return json_response(me(await services.people.register(person, body.login, body.password)), 201)
 
 
-@router.post("/login", response_model=MeShape, responses=errors(401, 429))
-async def log_in(body: AccountBody, request: Request, house: AHouse) -> Response:
-    house.throttle.count("login", address(request), f"login:{body.login}")
-    token, person = await house.people.login(body.login, body.password, request.cookies.get(COOKIE))
-    return sign_in(answer(me(person)), request, token)
+@router.post("/login", response_model=MeShape, responses=error_responses(401, 429))
+async def log_in(body: AccountBody, request: Request, services: AppServices) -> Response:
+    services.throttle.count("login", address(request), f"login:{body.login}")
+    token, person = await services.people.login(body.login, body.password, request.cookies.get(COOKIE))
+    return set_session_cookie(json_response(me(person)), request, token)
 
 
-@router.post("/logout", status_code=204, responses=errors())
-async def log_out(request: Request, house: AHouse) -> Response:
-    await house.people.logout(request.cookies.get(COOKIE))
+@router.post("/logout", status_code=204, responses=error_responses())
+async def log_out(request: Request, services: AppServices) -> Response:
+    await services.people.logout(request.cookies.get(COOKIE))
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response

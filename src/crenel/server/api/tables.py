@@ -1,4 +1,4 @@
-"""Opening, finding, joining and leaving tables."""
+"""Routes for tables: create, list, join, leave, replace players, rematch, records and past positions."""
 
 import asyncio
 import secrets
@@ -8,15 +8,16 @@ from fastapi import APIRouter, Path, Request, Response
 
 from crenel import bots
 from crenel.kernel.errors import BadSetup
-from crenel.server.api.asking import AHouse, APerson, Somebody, address, answer, errors
+from crenel.server.api.dependencies import AppServices, CurrentPerson, OptionalPerson, address
 from crenel.server.api.games import game_named
-from crenel.server.clocks import late
-from crenel.server.course import Course, invite_token
-from crenel.server.entries import Beginning, BotSat, Joined, Left, Pace, SeatPlan, now
-from crenel.server.errors import Refused
-from crenel.server.hall import plan
-from crenel.server.house import House
-from crenel.server.replay import Glance, beginning, record
+from crenel.server.api.responses import error_responses, json_response
+from crenel.server.clocks import late_seats
+from crenel.server.entries import BotSeated, Joined, Left, Pace, StartPosition, TableSeat, now
+from crenel.server.errors import HttpRefusal
+from crenel.server.registry import new_table_log
+from crenel.server.replay import PastView, record, start_position
+from crenel.server.seating import invite_token
+from crenel.server.services import Services
 from crenel.server.shapes import (
     AfterBody,
     BotBody,
@@ -30,6 +31,7 @@ from crenel.server.shapes import (
     TablesShape,
 )
 from crenel.server.store.port import Person
+from crenel.server.table_log import TableLog
 from crenel.server.tables import Check, Table
 from crenel.server.views import table_shape
 
@@ -38,229 +40,236 @@ LISTED = 100
 TableId = Annotated[str, Path(max_length=64)]
 
 
-@router.post("", response_model=TableShape, status_code=201, responses=errors(401, 404, 409, 429))
-async def open_table(body: TableBody, person: APerson, request: Request, house: AHouse) -> Response:
-    """Open a table: a new game, or one that goes on after a moment of a finished one, with that one's game and options.
-    It starts by itself when no seat is open."""
+@router.post("", response_model=TableShape, status_code=201, responses=error_responses(401, 404, 409, 429))
+async def open_table(body: TableBody, person: CurrentPerson, request: Request, services: AppServices) -> Response:
+    """Create a table for a new game, or for one that continues from a moment of a finished game with its options. The
+    game starts when no seat is open."""
     game = game_named(body.game)
-    house.throttle.count("table", person.id, f"address:{address(request)}")
-    seats = [plan_seat(seat, person, game.name) for seat in body.seats]
-    options, begins = {"confirm": True, **body.options}, None
+    services.throttle.count("table", person.id, f"address:{address(request)}")
+    seats = [requested_seat(seat, person, game.name) for seat in body.seats]
+    options, starts_from = {"confirm": True, **body.options}, None
     if body.after is not None:
-        options, begins = await go_on(body, body.after, house)
-    wanted = (game.name, options, seats, person.id, body.title, body.listed)
+        options, starts_from = await continued(body, body.after, services)
+    basics = (game.name, options, seats, person.id, body.title, body.listed)
     pace = Pace(body.pace.bank, body.pace.extra) if body.pace else None
-    planned = await asyncio.to_thread(
-        plan, *wanted, begins=begins, hints=body.hints, hide_scores=body.hide_scores, pace=pace
+    log = await asyncio.to_thread(
+        new_table_log, *basics, starts_from=starts_from, hints=body.hints, hide_scores=body.hide_scores, pace=pace
     )
-    table = await house.hall.open(planned)
-    return answer(await table.shape_for(person.id), 201)
+    table = await services.registry.create(log)
+    return json_response(await table.shape_for(person.id), 201)
 
 
-async def go_on(body: TableBody, after: AfterBody, house: House) -> tuple[dict[str, Any], Beginning]:
-    """The options and the beginning of a table that goes on from a finished one."""
-    async with house.hall.at(after.table) as old, old.lock:
-        check_over(old.course)
-        header = old.course.header
+async def continued(body: TableBody, after: AfterBody, services: Services) -> tuple[dict[str, Any], StartPosition]:
+    """Return the options and the start position of a table that continues a finished game."""
+    async with services.registry.pinned(after.table) as old, old.lock:
+        check_over(old.log)
+        header = old.log.header
         if body.game != header.game or body.options:
-            raise Refused("onward-options", 422)
+            raise HttpRefusal("onward-options", 422)
         if len(body.seats) != len(header.seats):
             raise BadSetup("bad-seats", game=header.game, seats=len(body.seats), allowed=len(header.seats))
-        return header.options, await asyncio.to_thread(beginning, old.course, after.moment)
+        return header.options, await asyncio.to_thread(start_position, old.log, after.moment)
 
 
-def plan_seat(seat: MySeat | OpenSeat | BotSeat, person: Person, game: str) -> SeatPlan:
+def requested_seat(seat: MySeat | OpenSeat | BotSeat, person: Person, game: str) -> TableSeat:
     if isinstance(seat, BotSeat):
         bots.make(seat.bot, game, 0)
-        return SeatPlan("bot", name=seat.bot, bot=seat.bot)
+        return TableSeat("bot", name=seat.bot, bot=seat.bot)
     if isinstance(seat, MySeat):
-        return SeatPlan("human", person.id, person.name)
-    return SeatPlan("open", invite=invite_token())
+        return TableSeat("human", person.id, person.name)
+    return TableSeat("open", invite=invite_token())
 
 
 @router.get("", response_model=TablesShape)
-async def list_tables(asker: Somebody, house: AHouse) -> Response:
-    """Listed tables with an open seat; and the asker's own, newest first."""
+async def list_tables(asker: OptionalPerson, services: AppServices) -> Response:
+    """List the listed tables with an open seat, and the tables of the session; newest first."""
     mine = asker.id if asker else ""
-    opened = await house.store.open_tables(LISTED)
-    own = await house.store.tables_of(mine, LISTED) if mine else []
-    here = house.hall.here
-    shapes = [[table_shape(face, mine, here(face.header.id)) for face in faces] for faces in (opened, own)]
-    return answer({"open": shapes[0], "mine": shapes[1]})
+    opened = await services.store.open_tables(LISTED)
+    own = await services.store.tables_of(mine, LISTED) if mine else []
+    here = services.registry.present_seats
+    shapes = [
+        [table_shape(summary, mine, here(summary.header.id)) for summary in summaries] for summaries in (opened, own)
+    ]
+    return json_response({"open": shapes[0], "mine": shapes[1]})
 
 
-@router.get("/{table_id}", response_model=TableShape, responses=errors(404))
-async def look_at_table(table_id: TableId, asker: Somebody, house: AHouse) -> Response:
-    async with house.hall.at(table_id) as table:
-        return answer(await table.shape_for(asker.id if asker else ""))
+@router.get("/{table_id}", response_model=TableShape, responses=error_responses(404))
+async def read_table(table_id: TableId, asker: OptionalPerson, services: AppServices) -> Response:
+    async with services.registry.pinned(table_id) as table:
+        return json_response(await table.shape_for(asker.id if asker else ""))
 
 
-@router.post("/{table_id}/join", response_model=TableShape, responses=errors(401, 404, 409))
-async def join_table(table_id: TableId, body: JoinBody, person: APerson, house: AHouse) -> Response:
-    """Sit down: with an invite on its seat, at a listed table on any open one, or back on one's own."""
-    async with house.hall.at(table_id) as table:
+@router.post("/{table_id}/join", response_model=TableShape, responses=error_responses(401, 404, 409))
+async def join_table(table_id: TableId, body: JoinBody, person: CurrentPerson, services: AppServices) -> Response:
+    """Take a seat: that of an invite, any open one at a listed table, or one's own again."""
+    async with services.registry.pinned(table_id) as table:
         await join(table, body, person)
-        return answer(await table.shape_for(person.id))
+        return json_response(await table.shape_for(person.id))
 
 
 async def join(table: Table, body: JoinBody, person: Person) -> None:
-    for _ in range(len(table.course.seats) + 1):
+    for _ in range(len(table.log.seating.seats) + 1):
         async with table.lock:
-            seat = seat_to_join(table.course, body, person)
+            seat = seat_to_join(table.log, body, person)
         if seat is None:
             return
 
-        def check(course: Course, wanted: int = seat) -> None:
-            if seat_to_join(course, body, person) != wanted:
-                raise Refused("seat-taken")
+        def check(log: TableLog, wanted: int = seat) -> None:
+            if seat_to_join(log, body, person) != wanted:
+                raise HttpRefusal("seat-taken")
 
         try:
-            await table.take(Joined(at=now(), person=person.id, seat=seat, name=person.name), check)
-        except Refused as error:
+            await table.submit_shielded(Joined(at=now(), person=person.id, seat=seat, name=person.name), check)
+        except HttpRefusal as error:
             if error.key != "seat-taken" or body.seat is not None or body.invite is not None:
                 raise
-            continue  # somebody was quicker; there may be another seat
+            continue  # another player was faster; there may be another seat
         return
-    raise Refused("no-open-seat")
+    raise HttpRefusal("no-open-seat")
 
 
-def seat_to_join(course: Course, body: JoinBody, person: Person) -> int | None:
-    """Which seat this person would take; None if they already sit."""
-    own = course.seats_of(person.id)
-    mine = [number for number, seat in enumerate(course.seats) if belongs(seat, person)]
+def seat_to_join(log: TableLog, body: JoinBody, person: Person) -> int | None:
+    """Return the seat this person would take; None if they have it already."""
+    own = log.seating.seats_of(person.id)
+    mine = [number for number, seat in enumerate(log.seating.seats) if may_return(seat, person)]
     back = [seat for seat in mine if body.seat in (None, seat)]
-    if back and not course.over:
+    if back and not log.over:
         return back[0]
     if body.invite is not None:
-        return invited_seat(course, body.invite, own)
+        return invited_seat(log, body.invite, own)
     if own and body.seat in (None, *own):
         return None
-    if body.seat is not None and body.seat >= len(course.seats):
-        raise Refused("no-such-seat", 404, seat=body.seat)
-    seats = course.seats if body.seat is None else [course.seats[body.seat]]
-    free = [seat for seat in seats if seat.kind == "open" and seat.kept in ("", person.id)]
+    if body.seat is not None and body.seat >= len(log.seating.seats):
+        raise HttpRefusal("no-such-seat", 404, seat=body.seat)
+    seats = log.seating.seats if body.seat is None else [log.seating.seats[body.seat]]
+    free = [seat for seat in seats if seat.kind == "open" and seat.reserved_for in ("", person.id)]
     if not free:
-        raise Refused("no-open-seat" if body.seat is None else "seat-taken")
-    kept = [seat for seat in free if seat.kept == person.id]
-    if not kept and not course.header.listed and course.host != person.id:
-        raise Refused("invite-needed", 403)
-    return course.seats.index((kept or free)[0])
+        raise HttpRefusal("no-open-seat" if body.seat is None else "seat-taken")
+    reserved = [seat for seat in free if seat.reserved_for == person.id]
+    if not reserved and not log.header.listed and log.seating.host != person.id:
+        raise HttpRefusal("invite-needed", 403)
+    return log.seating.seats.index((reserved or free)[0])
 
 
-def belongs(seat: SeatPlan, person: Person) -> bool:
-    """Whether this person may come back to a seat: one they left, or one where a bot plays for them."""
-    return (seat.left and seat.person == person.id) or (seat.kind == "bot" and seat.kept == person.id)
+def may_return(seat: TableSeat, person: Person) -> bool:
+    """Whether a person may return to a seat: they left it, or a bot plays for them."""
+    return (seat.left and seat.person == person.id) or (seat.kind == "bot" and seat.reserved_for == person.id)
 
 
-def invited_seat(course: Course, invite: str, own: list[int]) -> int | None:
-    for number, seat in enumerate(course.seats):
+def invited_seat(log: TableLog, invite: str, own: list[int]) -> int | None:
+    for number, seat in enumerate(log.seating.seats):
         if seat.kind == "open" and secrets.compare_digest(seat.invite.encode(), invite.encode()):
             return number
     if own:
         return None
-    raise Refused("bad-invite", 403)
+    raise HttpRefusal("bad-invite", 403)
 
 
-@router.post("/{table_id}/bot", response_model=TableShape, responses=errors(401, 404, 409))
-async def seat_bot(table_id: TableId, body: BotBody, person: APerson, house: AHouse) -> Response:
-    """The host gives an open seat to a bot."""
+@router.post("/{table_id}/bot", response_model=TableShape, responses=error_responses(401, 404, 409))
+async def seat_bot(table_id: TableId, body: BotBody, person: CurrentPerson, services: AppServices) -> Response:
+    """Give an open seat to a bot. Only the host may."""
 
-    def check(course: Course) -> None:
-        if course.host != person.id:
-            raise Refused("host-only", 403)
-        if the_seat(course, body.seat).kind != "open":
-            raise Refused("seat-taken")
+    def check(log: TableLog) -> None:
+        if log.seating.host != person.id:
+            raise HttpRefusal("host-only", 403)
+        if seat_numbered(log, body.seat).kind != "open":
+            raise HttpRefusal("seat-taken")
 
-    async with house.hall.at(table_id) as table:
-        return await sit_bot(table, body, person, check)
+    async with services.registry.pinned(table_id) as table:
+        return await submit_bot(table, body, person, check)
 
 
-@router.post("/{table_id}/replace", response_model=TableShape, responses=errors(401, 404, 409))
-async def replace_person(table_id: TableId, body: BotBody, person: APerson, house: AHouse) -> Response:
-    """Those who stay let a bot play for somebody who has left, has been away for long, or has no time left."""
+@router.post("/{table_id}/replace", response_model=TableShape, responses=error_responses(401, 404, 409))
+async def replace_person(table_id: TableId, body: BotBody, person: CurrentPerson, services: AppServices) -> Response:
+    """Let a bot play for a player who has left, is absent, or has no time left."""
 
-    def check(course: Course) -> None:
-        if not course.held_by(person.id):
-            raise Refused("not-seated", 403)
-        if course.over:
-            raise Refused("game-over")
-        missing = the_seat(course, body.seat).left or body.seat in (*table.absent, *late(course.clocks))
+    def check(log: TableLog) -> None:
+        if not log.seating.held_by(person.id):
+            raise HttpRefusal("not-seated", 403)
+        if log.over:
+            raise HttpRefusal("game-over")
+        missing = seat_numbered(log, body.seat).left or body.seat in (*table.absent, *late_seats(log.clocks))
         if not missing:
-            raise Refused("not-left", seat=body.seat)
+            raise HttpRefusal("not-left", seat=body.seat)
 
-    async with house.hall.at(table_id) as table:
-        return await sit_bot(table, body, person, check)
-
-
-def the_seat(course: Course, seat: int) -> SeatPlan:
-    if seat >= len(course.seats):
-        raise Refused("no-such-seat", 404, seat=seat)
-    return course.seats[seat]
+    async with services.registry.pinned(table_id) as table:
+        return await submit_bot(table, body, person, check)
 
 
-async def sit_bot(table: Table, body: BotBody, person: Person, check: Check) -> Response:
-    bots.make(body.bot, table.course.header.game, 0)
-    await table.take(BotSat(at=now(), person=person.id, seat=body.seat, bot=body.bot), check)
-    return answer(await table.shape_for(person.id))
+def seat_numbered(log: TableLog, seat: int) -> TableSeat:
+    if seat >= len(log.seating.seats):
+        raise HttpRefusal("no-such-seat", 404, seat=seat)
+    return log.seating.seats[seat]
 
 
-@router.post("/{table_id}/leave", response_model=TableShape, responses=errors(401, 404, 409))
-async def leave_table(table_id: TableId, person: APerson, house: AHouse) -> Response:
-    """Get up from all one's seats. Before the game starts they are open again."""
+async def submit_bot(table: Table, body: BotBody, person: Person, check: Check) -> Response:
+    bots.make(body.bot, table.log.header.game, 0)
+    await table.submit_shielded(BotSeated(at=now(), person=person.id, seat=body.seat, bot=body.bot), check)
+    return json_response(await table.shape_for(person.id))
 
-    def check(course: Course) -> None:
-        if not course.seats_of(person.id):
-            raise Refused("not-seated", 403)
 
-    async with house.hall.at(table_id) as table:
+@router.post("/{table_id}/leave", response_model=TableShape, responses=error_responses(401, 404, 409))
+async def leave_table(table_id: TableId, person: CurrentPerson, services: AppServices) -> Response:
+    """Leave all one's seats. Before the game starts they become open."""
+
+    def check(log: TableLog) -> None:
+        if not log.seating.seats_of(person.id):
+            raise HttpRefusal("not-seated", 403)
+
+    async with services.registry.pinned(table_id) as table:
         async with table.lock:
-            check(table.course)
-            seats = table.course.seats_of(person.id)
-            gone = all(table.course.seats[seat].left for seat in seats)
-        if not gone:
-            invites = {str(seat): invite_token() for seat in range(len(table.course.seats))}
-            await table.take(Left(at=now(), person=person.id, invites=invites), check)
-        return answer(await table.shape_for(person.id))
+            check(table.log)
+            seats = table.log.seating.seats_of(person.id)
+            has_left = all(table.log.seating.seats[seat].left for seat in seats)
+        if not has_left:
+            invites = {str(seat): invite_token() for seat in range(len(table.log.seating.seats))}
+            await table.submit_shielded(Left(at=now(), person=person.id, invites=invites), check)
+        return json_response(await table.shape_for(person.id))
 
 
-@router.post("/{table_id}/rematch", response_model=TableShape, responses=errors(401, 404, 409))
-async def rematch(table_id: TableId, person: APerson, house: AHouse) -> Response:
-    """The same people again. Who asks sits down at the new table, which is the same for all."""
-    async with house.hall.at(table_id) as old:
-        new_id = await house.hall.rematch(old, person)
-    async with house.hall.at(new_id) as new:
-        while any(seat.kept == person.id for seat in new.course.seats):
+@router.post("/{table_id}/rematch", response_model=TableShape, responses=error_responses(401, 404, 409))
+async def rematch(table_id: TableId, person: CurrentPerson, services: AppServices) -> Response:
+    """Create the rematch, or take one's seat in it: it is the same table for everybody who asks."""
+    async with services.registry.pinned(table_id) as old:
+        new_id = await services.registry.rematch(old, person)
+    async with services.registry.pinned(new_id) as new:
+        while any(seat.reserved_for == person.id for seat in new.log.seating.seats):
             await join(new, JoinBody(), person)
-        return answer(await new.shape_for(person.id))
+        return json_response(await new.shape_for(person.id))
 
 
 @router.get(
     "/{table_id}/record",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **errors(404, 409)},
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **error_responses(404, 409)},
 )
-async def read_record(table_id: TableId, house: AHouse) -> Response:
-    """The finished game as text, with the seed and its commitment."""
-    async with house.hall.at(table_id) as table, table.lock:
-        check_over(table.course)
-        text = await asyncio.to_thread(record, table.course)
+async def read_record(table_id: TableId, services: AppServices) -> Response:
+    """Return the record of a finished game as text, with the seed and its commitment."""
+    async with services.registry.pinned(table_id) as table, table.lock:
+        check_over(table.log)
+        text = await asyncio.to_thread(record, table.log)
     headers = {"cache-control": "no-cache", "content-disposition": f'inline; filename="{table_id}.crenel.txt"'}
     return Response(text, headers=headers, media_type="text/plain")
 
 
-@router.get("/{table_id}/moment/{n}", response_model=MomentShape, responses=errors(404, 409, 429))
-async def look_back(
-    table_id: TableId, n: Annotated[int, Path(ge=0, le=100_000)], asker: Somebody, request: Request, house: AHouse
+@router.get("/{table_id}/moment/{n}", response_model=MomentShape, responses=error_responses(404, 409, 429))
+async def read_moment(
+    table_id: TableId,
+    n: Annotated[int, Path(ge=0, le=100_000)],
+    asker: OptionalPerson,
+    request: Request,
+    services: AppServices,
 ) -> Response:
-    """The position after the first n decisions: as the asker's seat saw it then, and to all alike once it is over."""
-    house.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
-    async with house.hall.at(table_id) as table:
+    """Return the position after the first n decisions as one's seat saw it then; once the game is over, as a spectator
+    did."""
+    services.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
+    async with services.registry.pinned(table_id) as table:
         async with table.lock:
-            glance = Glance(table.course, n, asker.id if asker else "")
-        found = await asyncio.to_thread(glance.moment)
-    return answer(found)
+            past_view = PastView(table.log, n, asker.id if asker else "")
+        found = await asyncio.to_thread(past_view.moment)
+    return json_response(found)
 
 
-def check_over(course: Course) -> None:
-    if not course.over:
-        raise Refused("not-over", 403)
+def check_over(log: TableLog) -> None:
+    if not log.over:
+        raise HttpRefusal("not-over", 403)

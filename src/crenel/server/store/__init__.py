@@ -1,4 +1,4 @@
-"""Where tables and people are kept."""
+"""Store of tables and people."""
 
 from sqlalchemy.exc import ArgumentError, OperationalError
 
@@ -8,7 +8,7 @@ from crenel.server.store.sqlite import SqliteStore
 
 
 def open_store(url: str) -> Store:
-    """The store that a URL names; CrenelError if there is none such, or it cannot be used."""
+    """Open the store that a URL names; CrenelError if it cannot be used."""
     try:
         return SqliteStore(url)
     except (ArgumentError, OSError, OperationalError) as error:

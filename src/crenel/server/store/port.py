@@ -1,16 +1,15 @@
-"""The narrow port between the server and whatever keeps its data. `commit` returns when the changes are on disk, and
-not before."""
+"""Interface between the server and its database: what can be saved and read."""
 
 from collections.abc import Awaitable
 from typing import Any, Protocol
 
 import msgspec
 
-from crenel.server.entries import AnyEntry, Face, Header, Snapshot, Stored
+from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
 
 
 class Taken(Exception):
-    """Somebody else has that login, or has written that entry."""
+    """Uniqueness violation: the login exists, or the number of the entry is used."""
 
 
 class Person(msgspec.Struct, omit_defaults=True):
@@ -48,7 +47,7 @@ class SessionEnded(msgspec.Struct):
 
 
 class SessionsExpired(msgspec.Struct):
-    """All that were last used before."""
+    """Ends all sessions last used before a time."""
 
     before: int
 
@@ -63,15 +62,15 @@ class NewEntry(msgspec.Struct):
     entry: AnyEntry
 
 
-class NewFace(msgspec.Struct):
-    """How the table looks in lists now; `bots`: one of them is to move."""
+class NewSummary(msgspec.Struct):
+    """Replaces a table's summary; `bots`: whether one of them is to move."""
 
-    face: Face
+    summary: TableSummary
     bots: bool
 
 
 class NewPlaces(msgspec.Struct):
-    """Whose list a table stands in."""
+    """Replaces the people in whose lists a table is."""
 
     table: str
     people: list[str]
@@ -83,14 +82,14 @@ class NewSnapshot(msgspec.Struct):
 
 
 class NewAnalysis(msgspec.Struct):
-    """What bots found in a finished game."""
+    """Saves the analysis of a finished game."""
 
     table: str
     analysis: dict[str, Any]
 
 
 PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsExpired
-Change = PeopleChange | NewTable | NewEntry | NewFace | NewPlaces | NewSnapshot | NewAnalysis
+Change = PeopleChange | NewTable | NewEntry | NewSummary | NewPlaces | NewSnapshot | NewAnalysis
 
 
 class Store(Protocol):
@@ -99,27 +98,27 @@ class Store(Protocol):
     async def stop(self) -> None: ...
 
     def commit(self, *changes: Change) -> Awaitable[None]:
-        """All of them or none; Taken if somebody else was first."""
+        """Save all changes or none. Done when they are on disk; Taken if another writer was first."""
 
     async def ping(self) -> None:
-        """Through the same path as every write."""
+        """Wait for an empty commit."""
 
     async def person(self, person: str) -> Person | None: ...
 
     async def person_of_login(self, login: str) -> Person | None: ...
 
     async def person_of_session(self, token: str) -> tuple[Person, int] | None:
-        """Whose it is, and when it was last used."""
+        """Return the person of a session (by hash of its token), and when it was last used."""
 
     async def table(self, table: str) -> Stored | None: ...
 
-    async def face(self, table: str) -> Face | None: ...
+    async def summary(self, table: str) -> TableSummary | None: ...
 
     async def analysis(self, table: str) -> dict[str, Any] | None: ...
 
-    async def open_tables(self, limit: int) -> list[Face]: ...
+    async def open_tables(self, limit: int) -> list[TableSummary]: ...
 
-    async def tables_of(self, person: str, limit: int) -> list[Face]: ...
+    async def tables_of(self, person: str, limit: int) -> list[TableSummary]: ...
 
     async def bots_to_move(self) -> list[str]:
-        """Tables on which a bot was about to move."""
+        """Return the tables on which a bot is to move."""

@@ -1,4 +1,4 @@
-"""The tables of the store. Structured parts are JSON: a person with a database shell can read them."""
+"""Database schema. Structured columns are JSON, readable in a database shell."""
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
 
@@ -18,10 +18,10 @@ people = Table(
 sessions = Table(
     "sessions",
     metadata,
-    Column("token", String, primary_key=True),  # a hash
+    Column("token", String, primary_key=True),  # a hash of the token
     Column("person", String, nullable=False),
     Column("created", BigInteger, nullable=False),
-    Column("used", BigInteger, nullable=False),  # noted now and then, not at every use
+    Column("used", BigInteger, nullable=False),  # not saved at every use
 )
 Index("sessions_used", sessions.c.used)
 
@@ -30,7 +30,7 @@ tables = Table(
     metadata,
     Column("id", String, primary_key=True),
     Column("header", LargeBinary, nullable=False),
-    Column("face", LargeBinary),
+    Column("face", LargeBinary),  # the TableSummary, under its old name so that older builds can read the store
     Column("open", Boolean, nullable=False),  # listed, and with an open seat
     Column("bots", Boolean, nullable=False),  # a bot is to move
     Column("touched", BigInteger, nullable=False),

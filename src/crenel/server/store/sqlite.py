@@ -1,5 +1,4 @@
-"""SQLite in WAL mode behind one writer thread. Whatever waits while a commit runs goes into the next one together
-(group commit)."""
+"""SQLite store in WAL mode with one writer thread. Jobs that arrive during a commit share the next one."""
 
 import asyncio
 import queue
@@ -16,17 +15,17 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
-from crenel.server.entries import AnyEntry, Face, Header, Snapshot, Stored
+from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
 from crenel.server.store import migrations
 from crenel.server.store.port import (
     Change,
     NewAnalysis,
     NewEntry,
-    NewFace,
     NewPerson,
     NewPlaces,
     NewSession,
     NewSnapshot,
+    NewSummary,
     NewTable,
     PeopleChange,
     Person,
@@ -38,7 +37,7 @@ from crenel.server.store.port import (
 )
 from crenel.server.store.schema import analyses, entries, people, places, sessions, snapshots, tables
 
-BOUND = ("key", "before")  # values that are no columns
+BOUND = ("key", "before")  # parameters that are not columns
 T = TypeVar("T")
 GROUP = 512  # jobs that share a commit at most
 READERS = 4
@@ -46,7 +45,7 @@ READERS = 4
 encode = msgspec.json.Encoder().encode
 read_header = msgspec.json.Decoder(Header).decode
 read_entry = msgspec.json.Decoder(AnyEntry).decode
-read_face = msgspec.json.Decoder(Face).decode
+read_summary = msgspec.json.Decoder(TableSummary).decode
 read_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 ADD_PERSON = insert(people)
@@ -57,7 +56,7 @@ END_SESSION = delete(sessions).where(sessions.c.token == bindparam("key"))
 EXPIRE_SESSIONS = delete(sessions).where(sessions.c.used < bindparam("before"))
 ADD_TABLE = insert(tables)
 ADD_ENTRY = insert(entries)
-CHANGE_FACE = update(tables).where(tables.c.id == bindparam("key"))
+CHANGE_SUMMARY = update(tables).where(tables.c.id == bindparam("key"))
 _snapshot = upsert(snapshots)
 KEEP_SNAPSHOT = _snapshot.on_conflict_do_update(
     index_elements=["table_id"], set_={"snapshot": _snapshot.excluded.snapshot}
@@ -68,7 +67,7 @@ KEEP_ANALYSIS = _analysis.on_conflict_do_update(
 )
 CLEAR_PLACES = delete(places).where(places.c.table_id == bindparam("key"))
 ADD_PLACE = insert(places)
-# A table must be there before its face, and old places go before new ones come.
+# A table is inserted before its summary is set, and old places are deleted before new ones are inserted.
 ORDER: list[Any] = [
     ADD_PERSON,
     CHANGE_PERSON,
@@ -78,7 +77,7 @@ ORDER: list[Any] = [
     EXPIRE_SESSIONS,
     ADD_TABLE,
     ADD_ENTRY,
-    CHANGE_FACE,
+    CHANGE_SUMMARY,
     KEEP_SNAPSHOT,
     KEEP_ANALYSIS,
     CLEAR_PLACES,
@@ -87,7 +86,7 @@ ORDER: list[Any] = [
 
 
 class Job:
-    """Changes that belong together, and who waits for them."""
+    """Changes of one commit, and the future that resolves when they are saved."""
 
     def __init__(self, changes: Iterable[Change], loop: asyncio.AbstractEventLoop) -> None:
         self.changes = list(changes)
@@ -96,7 +95,7 @@ class Job:
 
 
 class SqliteStore:
-    """The embedded store: one file."""
+    """Store in one SQLite file."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
@@ -105,7 +104,7 @@ class SqliteStore:
         Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = create_engine(self.url, pool_size=READERS + 1)
         event.listen(self.engine, "connect", _prepare)
-        self.engine.connect().close()  # a store that cannot be used is found out now
+        self.engine.connect().close()  # fail now if the file cannot be used
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self._write, name="crenel-writer", daemon=True)
         self.readers = ThreadPoolExecutor(READERS, "crenel-reader")
@@ -115,7 +114,7 @@ class SqliteStore:
         self.writer.start()
 
     async def stop(self) -> None:
-        """What was asked for before is still written."""
+        """Finish the queued jobs, then close."""
         self.jobs.put(None)
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
@@ -135,13 +134,13 @@ class SqliteStore:
         with self.engine.connect() as connection:
             while (first := self.jobs.get()) is not None:
                 group = [first]
-                last = self._gather(group)
+                last = self._collect(group)
                 self._commit(connection, group)
                 if last:
                     return
 
-    def _gather(self, group: list[Job]) -> bool:
-        """Everything else that waits. True if the store is to stop after this."""
+    def _collect(self, group: list[Job]) -> bool:
+        """Add the other queued jobs to a group. Return True if the store is to stop after it."""
         while len(group) < GROUP:
             try:
                 job = self.jobs.get_nowait()
@@ -153,11 +152,11 @@ class SqliteStore:
         return False
 
     def _commit(self, connection: Connection, group: list[Job]) -> None:
-        """One transaction for the group; if that fails, one for each, so that a job fails only for itself."""
+        """Commit a group in one transaction; if that fails, each job in its own, so that only the faulty ones fail."""
         try:
             write(connection, [change for job in group for change in job.changes])
             connection.commit()
-        except Exception as error:  # whoever waits is told
+        except Exception as error:  # passed on to the jobs' futures
             connection.rollback()
             if len(group) == 1:
                 _settle(group, error)
@@ -199,16 +198,16 @@ class SqliteStore:
             row = read.execute(select(tables.c.header, tables.c.face).where(tables.c.id == table)).first()
             if row is None:
                 return None
-            log = read.execute(select(entries.c.entry).where(entries.c.table_id == table).order_by(entries.c.number))
-            found = [read_entry(entry) for entry in log.scalars()]
-            frozen = read.execute(select(snapshots.c.snapshot).where(snapshots.c.table_id == table)).scalar()
-            face = read_face(row.face) if row.face else None
-            return Stored(read_header(row.header), found, read_snapshot(frozen) if frozen else None, face)
+            rows = read.execute(select(entries.c.entry).where(entries.c.table_id == table).order_by(entries.c.number))
+            found = [read_entry(entry) for entry in rows.scalars()]
+            snapshot = read.execute(select(snapshots.c.snapshot).where(snapshots.c.table_id == table)).scalar()
+            summary = read_summary(row.face) if row.face else None
+            return Stored(read_header(row.header), found, read_snapshot(snapshot) if snapshot else None, summary)
 
         return await self._read(ask)
 
-    async def face(self, table: str) -> Face | None:
-        found = await self._faces(select(tables.c.face).where(tables.c.id == table))
+    async def summary(self, table: str) -> TableSummary | None:
+        found = await self._summaries(select(tables.c.face).where(tables.c.id == table))
         return found[0] if found else None
 
     async def analysis(self, table: str) -> dict[str, Any] | None:
@@ -216,31 +215,31 @@ class SqliteStore:
         found = await self._read(lambda read: read.execute(query).scalar())
         return msgspec.json.decode(found, type=dict[str, Any]) if found else None
 
-    async def open_tables(self, limit: int) -> list[Face]:
+    async def open_tables(self, limit: int) -> list[TableSummary]:
         query = select(tables.c.face).where(tables.c.open).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
-        return await self._faces(query)
+        return await self._summaries(query)
 
-    async def tables_of(self, person: str, limit: int) -> list[Face]:
+    async def tables_of(self, person: str, limit: int) -> list[TableSummary]:
         mine = select(tables.c.face).join(places, places.c.table_id == tables.c.id).where(places.c.person == person)
-        return await self._faces(mine.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
+        return await self._summaries(mine.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
 
-    async def _faces(self, query: Any) -> list[Face]:
-        return await self._read(lambda read: [read_face(face) for face in read.execute(query).scalars()])
+    async def _summaries(self, query: Any) -> list[TableSummary]:
+        return await self._read(lambda read: [read_summary(summary) for summary in read.execute(query).scalars()])
 
     async def bots_to_move(self) -> list[str]:
         return await self._read(lambda read: list(read.execute(select(tables.c.id).where(tables.c.bots)).scalars()))
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    """FULL: a commit has reached the disk, not only the system."""
+    """Set up a connection. FULL: a commit is on the disk when it returns."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=4000"):
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _settle(group: list[Job], error: Exception | None) -> None:
-    """Wake those who wait, each loop once."""
+    """Resolve the futures of a group, with one call into the event loop."""
 
-    def wake() -> None:
+    def resolve() -> None:
         for job in group:
             if job.done.done():
                 continue
@@ -249,7 +248,7 @@ def _settle(group: list[Job], error: Exception | None) -> None:
             else:
                 job.done.set_exception(Taken() if isinstance(error, IntegrityError) else error)
 
-    group[0].loop.call_soon_threadsafe(wake)
+    group[0].loop.call_soon_threadsafe(resolve)
 
 
 def _person(row: Row[Any] | None) -> Person | None:
@@ -257,21 +256,21 @@ def _person(row: Row[Any] | None) -> Person | None:
 
 
 def write(connection: Connection, changes: list[Change]) -> None:
-    """The changes, sorted by kind so that each kind is one statement with many rows."""
+    """Execute changes, grouped by kind: one statement with many rows for each."""
     rows: dict[Any, list[dict[str, Any]]] = {}
     for change in changes:
         for statement, row in _rows(change):
             rows.setdefault(statement, []).append(row)
     for statement in ORDER:
         if statement in rows:
-            words, names = _compiled(connection.dialect, statement, tuple(rows[statement][0]))
-            # Straight to the driver: half of what a commit costs would be SQLAlchemy's look at every value.
-            connection.exec_driver_sql(words, [tuple([row[name] for name in names]) for row in rows[statement]])
+            sql, names = _compiled(connection.dialect, statement, tuple(rows[statement][0]))
+            # Directly to the driver: SQLAlchemy's processing of every value would double the cost of a commit.
+            connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows[statement]])
 
 
 @cache
 def _compiled(dialect: Dialect, statement: Any, given: tuple[str, ...]) -> tuple[str, list[str]]:
-    """A statement for rows of these columns as the driver takes it, and the names of its values in their order."""
+    """Return the SQL of a statement for rows of these columns, and the names of its parameters in order."""
     compiled = statement.compile(dialect=dialect, column_keys=[name for name in given if name not in BOUND])
     return str(compiled), compiled.positiontup
 
@@ -281,8 +280,8 @@ def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
         case NewEntry():
             row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
             return [(ADD_ENTRY, row)]
-        case NewFace():
-            return [(CHANGE_FACE, _face_row(change.face, change.bots))]
+        case NewSummary():
+            return [(CHANGE_SUMMARY, _summary_row(change.summary, change.bots))]
         case NewTable():
             start = change.header.created
             row = {"id": change.header.id, "header": encode(change.header), "open": False, "bots": False}
@@ -299,7 +298,7 @@ def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
 
 
 def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
-    """People and their sessions: always one row."""
+    """Return the statement and row of a change to people or sessions."""
     match change:
         case NewPerson():
             return ADD_PERSON, {**msgspec.structs.asdict(change.person), "created": change.at}
@@ -317,6 +316,12 @@ def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
             return EXPIRE_SESSIONS, {"before": change.before}
 
 
-def _face_row(face: Face, bots: bool) -> dict[str, Any]:
-    joinable = face.header.listed and face.status == "open"
-    return {"key": face.header.id, "face": encode(face), "open": joinable, "bots": bots, "touched": face.touched}
+def _summary_row(summary: TableSummary, bots: bool) -> dict[str, Any]:
+    joinable = summary.header.listed and summary.status == "open"
+    return {
+        "key": summary.header.id,
+        "face": encode(summary),
+        "open": joinable,
+        "bots": bots,
+        "touched": summary.touched,
+    }

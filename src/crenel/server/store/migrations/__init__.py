@@ -1,4 +1,4 @@
-"""The schema as it grew, one step a file, run by Alembic."""
+"""Schema migrations, run by Alembic: one file per step."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from sqlalchemy import Engine
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring a store to the newest schema."""
+    """Migrate a store to the newest schema."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     with engine.begin() as connection:

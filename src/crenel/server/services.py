@@ -1,11 +1,11 @@
-"""Everything a running server holds."""
+"""Services of a running server, created and stopped together."""
 
 import asyncio
 
 import crenel
 from crenel.locales import LANGUAGES, bundle
 from crenel.server.analysis import Analyses
-from crenel.server.hall import Hall
+from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings, default_store
 from crenel.server.sockets import Sockets
@@ -13,34 +13,36 @@ from crenel.server.store import Store, open_store
 from crenel.server.throttle import Throttle
 
 
-def get_ready() -> None:
-    """All that is said, in every language, and all games: reading them takes longer than the event loop may wait."""
+def preload() -> None:
+    """Load all catalogues and games. It takes too long for the event loop."""
     for language in LANGUAGES:
         bundle(language)
     for name in crenel.games():
         crenel.game(name)
 
 
-class House:
+class Services:
+    """Store, people, tables, analyses and connections of one server."""
+
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.store or default_store())
         self.throttle = Throttle(settings.limits)
         self.people = People(self.store, settings.session)
-        self.hall = Hall(self.store, settings)
-        self.analyses = Analyses(self.store, self.hall, settings.effort)
-        self.sockets = Sockets(settings, self.throttle, self.people, self.hall)
+        self.registry = TableRegistry(self.store, settings)
+        self.analyses = Analyses(self.store, self.registry, settings.effort)
+        self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
 
     async def start(self) -> None:
-        await asyncio.to_thread(get_ready)
+        await asyncio.to_thread(preload)
         await self.store.start()
         await self.people.start()
-        await self.hall.start()
+        await self.registry.start()
         self.sockets.start()
 
     async def stop(self) -> None:
         await self.sockets.stop()
         await self.analyses.stop()
-        await self.hall.stop()
+        await self.registry.stop()
         await asyncio.to_thread(self.people.close)
         await self.store.stop()

@@ -1,0 +1,212 @@
+"""Registry of tables. A table is in memory only while it is in use; the others are only in the store."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+import structlog
+
+import crenel
+from crenel.server import metrics
+from crenel.server.bots import BotPool
+from crenel.server.entries import Header, Pace, Rematched, StartPosition, TableSeat, now
+from crenel.server.errors import HttpRefusal
+from crenel.server.loading import load_table_log
+from crenel.server.seating import invite_token
+from crenel.server.settings import Settings
+from crenel.server.store.port import Person, Store
+from crenel.server.table_log import TableLog
+from crenel.server.tables import Table, creation_changes
+
+logger = structlog.get_logger()
+ID_BYTES = 16
+SEED_BYTES = 32
+LOADED_AT_ONCE = 8  # tables on which bots resume after a restart
+SWEEP = 1.0  # seconds between two looks for idle tables
+
+
+class TableRegistry:
+    """Loads, creates and evicts tables."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.bot_pool = BotPool(settings.thinkers)
+        self.live: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Task[Table]] = {}
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        self.tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._resume_bots())]
+
+    async def stop(self) -> None:
+        """Stop the bots and wait for running commits."""
+        for task in self.tasks:
+            task.cancel()
+        tables = list(self.live.values())
+        for table in tables:
+            if table.bots is not None:
+                table.bots.cancel()
+        await asyncio.gather(*(task for table in tables for task in table.tasks), return_exceptions=True)
+        self.bot_pool.close()
+
+    # ------------------------------------------------------------ finding tables
+
+    @asynccontextmanager
+    async def pinned(self, table_id: str) -> AsyncIterator[Table]:
+        """Return a table that stays in memory for the length of the context."""
+        table = await self._find(table_id)
+        table.pins += 1
+        try:
+            yield table
+        finally:
+            table.pins -= 1
+            table.last_used = asyncio.get_running_loop().time()
+
+    async def _find(self, table_id: str) -> Table:
+        table = self.live.get(table_id)
+        if table is not None and not table.out_of_sync:
+            return table
+        if table_id not in self.loading:
+            task = asyncio.create_task(self._load(table_id))
+            self.loading[table_id] = task
+            task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        stored = await self.store.table(table_id)
+        if stored is None:
+            raise HttpRefusal("no-such-table", 404)
+        return self._add(await asyncio.to_thread(load_table_log, stored))
+
+    def _add(self, log: TableLog) -> Table:
+        table = Table(log, self.store, self.bot_pool, self.settings)
+        self.live[table.id] = table
+        metrics.LIVE.set(len(self.live))
+        return table
+
+    def present_seats(self, table_id: str) -> list[int]:
+        """Return the seats whose players are at a table, without loading it."""
+        table = self.live.get(table_id)
+        return table.here if table else []
+
+    async def _sweep(self) -> None:
+        """Drop idle tables from memory, and check the others for absent players."""
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle or SWEEP))
+            for table in list(self.live.values()):
+                table.check_absence()
+                if table.out_of_sync or (table.idle and loop.time() - table.last_used >= self.settings.idle):
+                    del self.live[table.id]
+            metrics.LIVE.set(len(self.live))
+
+    async def _resume_bots(self) -> None:
+        """Load the tables on which a bot was to move before a restart, a few at a time."""
+        table_ids = await self.store.bots_to_move()
+        semaphore = asyncio.Semaphore(LOADED_AT_ONCE)
+
+        async def wake(table_id: str) -> None:
+            async with semaphore:
+                try:
+                    async with self.pinned(table_id) as table:
+                        table.wake_bots()
+                except Exception as error:  # one broken table must not stop the others
+                    logger.error("not_resumed", table=table_id, error=repr(error))
+
+        await asyncio.gather(*(wake(table_id) for table_id in table_ids))
+
+    # ------------------------------------------------------------ creating tables
+
+    async def create(self, log: TableLog) -> Table:
+        """Save a new table and start its bots."""
+        await self.store.commit(*creation_changes(log))
+        table = self._add(log)
+        table.wake_bots()
+        return table
+
+    async def rematch(self, old: Table, person: Person) -> str:
+        """Return the id of the rematch; the first request creates it. A game that continued from a moment of another
+        starts from that moment again, with another seed."""
+
+        def check(log: TableLog) -> None:
+            if not log.over:
+                raise HttpRefusal("not-over")
+            if not log.seating.seats_of(person.id):
+                raise HttpRefusal("not-seated", 403)
+
+        async with old.lock:
+            log = old.log
+            check(log)
+            if log.rematch:
+                return log.rematch
+            seats = [rematch_seat(seat, person.id) for seat in log.seating.seats]
+            header = log.header
+        basics = (header.game, header.options, seats, person.id, header.title, False)
+        new = await asyncio.to_thread(
+            new_table_log,
+            *basics,
+            starts_from=header.starts_from,
+            hints=header.hints,
+            hide_scores=header.hide_scores,
+            pace=header.pace,
+        )
+
+        def check_first(log: TableLog) -> None:
+            check(log)
+            if log.rematch:
+                raise HttpRefusal("rematch-there")
+
+        try:
+            entry = Rematched(at=now(), person=person.id, table=new.header.id)
+            await old.submit_shielded(entry, check_first, None, *creation_changes(new))
+        except HttpRefusal as error:
+            if error.key != "rematch-there":
+                raise
+            return old.log.rematch
+        self._add(new).wake_bots()
+        return new.header.id
+
+
+def new_table_log(
+    game: str,
+    options: dict[str, object],
+    seats: list[TableSeat],
+    host: str,
+    title: str,
+    listed: bool,
+    starts_from: StartPosition | None = None,
+    hints: bool = False,
+    hide_scores: bool = False,
+    pace: Pace | None = None,
+) -> TableLog:
+    """Return the log of a new table that is not saved yet; BadSetup if its game refuses it. Runs off the event loop,
+    because setting up a game takes a while."""
+    found = crenel.game(game)
+    chosen = found.new(len(seats), 0, options).options
+    header = Header(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=game,
+        rules=found.rules if starts_from is None else cast(int, starts_from.position["rules"]),
+        options=chosen,
+        seats=seats,
+        host=host,
+        seed=secrets.token_hex(SEED_BYTES),
+        created=now(),
+        title=title,
+        listed=listed,
+        hints=hints,
+        starts_from=starts_from,
+        hide_scores=hide_scores,
+        pace=pace,
+    )
+    return TableLog(header)
+
+
+def rematch_seat(seat: TableSeat, asker: str) -> TableSeat:
+    """Return a seat of the rematch: the asker and the bots sit, other players' seats are reserved for them."""
+    if seat.kind == "bot" or seat.person == asker:
+        return TableSeat(seat.kind, seat.person, seat.name, seat.bot)
+    return TableSeat("open", invite=invite_token(), reserved_for=seat.person)

@@ -1,0 +1,214 @@
+"""Log of a table: applies its entries, one after the other. Reads no clock, socket or store, so the same entries always
+give the same table."""
+
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+
+import crenel
+from crenel.kernel.timeline import Moment
+from crenel.kernel.view_cache import ViewCache
+from crenel.server import clocks
+from crenel.server.entries import (
+    Acted,
+    AnyEntry,
+    ChatSent,
+    Header,
+    Rematched,
+    Snapshot,
+    TableSummary,
+    TakebackAsked,
+    TakebackVoted,
+    Undone,
+)
+from crenel.server.errors import HttpRefusal
+from crenel.server.seating import Seating
+from crenel.server.takebacks import Takebacks
+from crenel.server.timeline import TableTimeline
+from crenel.server.wire import raw
+
+
+@cache
+def build_version() -> str:
+    """Return the version of the engine. Packed actions have a meaning only within one version."""
+    try:
+        return version("crenel")
+    except PackageNotFoundError:
+        return "source"
+
+
+class TableLog:
+    """Log of a table and everything that follows from it: seats, game, takebacks, clocks, chat."""
+
+    read_only = False
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.listing = header.brief()
+        self.seating = Seating(header)
+        self.timeline = TableTimeline(header)
+        self.takebacks = Takebacks(self.seating)
+        self.entries = 0
+        self.version = 0  # counts all entries but chat
+        self.changed_at = [0] * len(header.seats)  # by seat, the version at which the game last changed for it
+        self.touched = header.created
+        self.acks: dict[tuple[str, str], int] = {}  # version each entry led to, by (person, idempotency key)
+        self.chat: list[ChatSent] = []
+        self.rematch = ""
+        self.view_cache = ViewCache(raw)
+        self.clocks = clocks.new_clocks(header.pace, len(header.seats), header.created)
+        self._start_if_full()
+
+    # ------------------------------------------------------------ queries
+
+    @property
+    def over(self) -> bool:
+        return self.timeline.over
+
+    @property
+    def status(self) -> str:
+        if not self.seating.full:
+            return "open"
+        return "over" if self.over else "playing"
+
+    @property
+    def decisions(self) -> int:
+        return self.timeline.decisions
+
+    def state(self) -> crenel.State:
+        """Return the current state of the game; refused before it has started."""
+        return self.timeline.state()
+
+    def undoable(self, seat: int) -> list[Moment]:
+        """Return the decisions a seat may undo, newest first."""
+        return self.timeline.undoable(seat)
+
+    def bots_to_move(self) -> list[int]:
+        state = self.timeline.current
+        if state is None:
+            return []
+        return [seat for seat in state.actors if self.seating.seats[seat].kind == "bot"]
+
+    def summary(self) -> TableSummary:
+        state = self.timeline.current
+        return TableSummary(
+            header=self.listing,
+            seats=self.seating.seats,
+            host=self.seating.host,
+            status=self.status,
+            version=self.version,
+            touched=self.touched,
+            actors=list(state.actors) if state else [],
+            scores=state.all_scores() if state else [],
+            ranking=state.standings() if state and state.over else None,
+            rematch=self.rematch,
+            clocks=self.clocks,
+        )
+
+    def check_fresh(self, seat: int, version: int) -> None:
+        """Refuse a decision on a position that has changed for its seat since."""
+        if not self.changed_at[seat] <= version <= self.version:
+            raise HttpRefusal("stale", version=self.version)
+
+    # ------------------------------------------------------------ changes
+
+    def apply_entry(self, entry: AnyEntry) -> None:
+        """Apply the next entry of the log. If it raises, the table is as it was."""
+        question = self.timeline.secret_question()
+        self._apply_to_game(entry)
+        self._apply_to_table(entry)
+        self._start_if_full()
+        self._count(entry)
+        if isinstance(entry, (Acted, Undone)):
+            self._mark_changed(entry.seat, question is not None and question == self.timeline.secret_question())
+        self._settle_takeback()
+        if self.clocks is not None:
+            self._advance_clocks(entry)
+
+    def _apply_to_game(self, entry: AnyEntry) -> None:
+        """Apply a decision, an undo, or a takeback's request or vote. Raises before anything has changed."""
+        if isinstance(entry, Acted):
+            self.timeline.act(entry)
+            self.takebacks.close()
+        elif isinstance(entry, Undone):
+            self.timeline.undo(entry)
+            self.takebacks.close()
+        else:
+            self._apply_to_takebacks(entry)
+
+    def _apply_to_takebacks(self, entry: AnyEntry) -> None:
+        if isinstance(entry, TakebackAsked):
+            if self.over:
+                raise HttpRefusal("game-over")
+            self.takebacks.ask(entry, self.decisions)
+        elif isinstance(entry, TakebackVoted):
+            self.takebacks.vote(entry)
+
+    def _apply_to_table(self, entry: AnyEntry) -> None:
+        """Apply everything that is not the game."""
+        self.seating.apply(entry)
+        if isinstance(entry, ChatSent):
+            self.chat.append(entry)
+        elif isinstance(entry, Rematched):
+            self.rematch = entry.table
+
+    def _start_if_full(self) -> None:
+        if self.timeline.history is None and self.seating.full:
+            self.timeline.start()
+
+    def _count(self, entry: AnyEntry) -> None:
+        self.entries += 1
+        self.touched = entry.at
+        self.takebacks.declined.note(entry)
+        if not isinstance(entry, ChatSent):
+            self.version += 1
+        if entry.key:
+            self.acks[entry.person, entry.key] = self.version
+
+    def _mark_changed(self, seat: int, secret: bool) -> None:
+        """Note that the game has changed: for all, or for one seat if it gave or undid a secret answer."""
+        if secret:
+            self.changed_at[seat] = self.version
+        else:
+            self.changed_at = [self.version] * len(self.changed_at)
+
+    def _settle_takeback(self) -> None:
+        """Go back if all have agreed to."""
+        moves = self.takebacks.take_agreed()
+        if moves is not None:
+            self.timeline.rewind(moves)
+            self.changed_at = [self.version] * len(self.changed_at)
+
+    def _advance_clocks(self, entry: AnyEntry) -> None:
+        if self.clocks is not None and self.header.pace is not None:
+            state = self.timeline.current
+            running = clocks.running_clocks(self.seating.seats, state.actors if state else ())
+            self.clocks = clocks.advance(self.clocks, self.header.pace, entry, running)
+
+    # ------------------------------------------------------------ snapshots
+
+    def snapshot(self) -> Snapshot | None:
+        """Return the game as it is, or None if something can be undone: only the log has the undo history."""
+        history = self.timeline.history
+        if history is None or self.takebacks.request is not None or (history.moments and not self.over):
+            return None
+        state = history.state
+        return Snapshot(
+            build=build_version(),
+            entries=self.entries,
+            digest=state.digest(),
+            position=state.dump(),
+            moves=state.moves(),
+            events=state.events,
+            event_counts=self.timeline.event_counts,
+            changed_at=self.changed_at,
+            clocks=self.clocks,
+        )
+
+    def restore(self, snapshot: Snapshot, entries: list[AnyEntry]) -> None:
+        """Apply the entries before a snapshot without playing them: the game comes from the snapshot."""
+        self.timeline.restore(snapshot)
+        for entry in entries:
+            self._apply_to_table(entry)
+            self._count(entry)
+        self.changed_at = snapshot.changed_at
+        self.clocks = snapshot.clocks
