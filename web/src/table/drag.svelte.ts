@@ -24,7 +24,7 @@ const EDGE = 90
 const STEP = 14
 
 // Some moves need no second piece: they have a place where the piece would go, marked with their verbs.
-const welcomes = (place: Element, play: Play): boolean => play.fitting.some((move) => place.getAttribute('data-drop')?.split(' ').includes(move.verb))
+const welcomes = (place: Element, play: Play): boolean => play.selection.fitting.some((move) => place.getAttribute('data-drop')?.split(' ').includes(move.verb))
 
 export function lift(play: Play, load: Load): void {
   if (play.isPicked(load.parts) || play.anchor === load.anchor) play.clear()
@@ -35,7 +35,7 @@ export function letGo(play: Play, source: Element, below: Element | null): void 
   const target = below?.closest(TARGETS)
   const place = below?.closest('[data-drop]')
   if (target && target !== source) target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  else if (place && welcomes(place, play)) play.anchor = place.getAttribute('data-piece') ?? play.anchor
+  else if (place && welcomes(place, play)) play.selection.anchor = place.getAttribute('data-piece') ?? play.selection.anchor
   else play.clear()
 }
 

@@ -3,7 +3,8 @@ import { letGo, lift, type Load } from './drag.svelte'
 import type { Play } from './play.svelte'
 
 // As much of a table as dragging asks for.
-const play = { picked: {} as Record<string, unknown>, anchor: null as string | null, fitting: [] as { verb: string }[] }
+const selection = { anchor: null as string | null, fitting: [] as { verb: string }[] }
+const play = { picked: {} as Record<string, unknown>, selection }
 const table = play as unknown as Play
 const LOAD: Load = { parts: { key: 0 }, anchor: 'key-0-0', piece: 'ship' }
 const calls: string[] = []
@@ -22,7 +23,8 @@ const place = { getAttribute: (name: string) => (name === 'data-drop' ? 'take bu
 
 beforeEach(() => {
   calls.length = 0
-  Object.assign(play, { picked: {}, anchor: null, fitting: [{ verb: 'take' }] })
+  play.picked = {}
+  Object.assign(selection, { anchor: null, fitting: [{ verb: 'take' }] })
   vi.stubGlobal('MouseEvent', class {})
 })
 
@@ -42,11 +44,11 @@ test('a target is picked as by a click', () => {
 
 test('a place for it keeps what would happen in sight', () => {
   letGo(table, source, inside({ place }))
-  expect([calls, play.anchor]).toEqual([[], 'storage-0'])
+  expect([calls, selection.anchor]).toEqual([[], 'storage-0'])
 })
 
 test('anywhere else, or where it came from, puts everything back', () => {
-  play.fitting = [{ verb: 'place' }]
+  selection.fitting = [{ verb: 'place' }]
   for (const below of [null, inside({}), inside({ target: source }), inside({ place })]) letGo(table, source, below)
   expect(calls).toEqual(['clear', 'clear', 'clear', 'clear'])
 })

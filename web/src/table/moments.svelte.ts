@@ -73,9 +73,8 @@ export class Moments {
     const land = on && shown && found.n > shown.n ? watchFlights(scene, found.events) : null
     this.shown = found
     this.trouble = ''
-    scene.table = play.table
-    scene.view = found.view
-    scene.events = play.events.filter((event) => event.move <= found.n)
+    const events = play.events.filter((event) => event.move <= found.n)
+    scene.state.showMoment(play.table, found.view, events)
     land?.()
   }
 }

@@ -2,7 +2,7 @@
 // setting, those in the turns of others. It lives in this tab, can be called off at any time, and ends with the stretch.
 
 import { settings } from '../lib/settings.svelte'
-import { keepPass, keptPass } from './passes'
+import { loadFromTab, saveInTab, tabKey } from '../lib/tabStorage'
 import type { Planner } from './planner.svelte'
 import type { Play } from './play.svelte'
 
@@ -45,7 +45,7 @@ export class Passer {
 
   // A page that comes back goes on with it.
   recall(): void {
-    if (this.play.mine.length !== 1 || keptPass(this.play.table.id, this.seat) !== this.now) return
+    if (this.play.mine.length !== 1 || loadFromTab<string>(this.key) !== this.now) return
     if (this.now !== null) this.begin(true)
   }
 
@@ -55,7 +55,7 @@ export class Passer {
     if (this.stretch !== null && (this.stretch !== this.now || play.over)) this.end()
     const reaction = this.able ? play.game.reaction?.(play) : null
     if (!reaction || play.sending || this.planner.expects(play.view)) return
-    const here = `${play.events.at(-1)?.n} ${play.undoable.length} ${JSON.stringify(play.view.asking)}`
+    const here = `${play.events.at(-1)?.n} ${play.state.undoable.length} ${JSON.stringify(play.view.asking)}`
     if (!this.wanted(reaction.own) || this.answered.has(here)) return
     this.answered.add(here)
     if (this.stretch === null) this.begin(false)
@@ -67,8 +67,8 @@ export class Passer {
     return this.play.game.stretch?.(this.play.view)?.key ?? null
   }
 
-  private get seat(): number {
-    return this.play.mine[0] ?? 0
+  private get key(): string {
+    return tabKey('pass', this.play.table.id, this.play.mine[0] ?? 0)
   }
 
   private wanted(own: boolean): boolean {
@@ -81,12 +81,12 @@ export class Passer {
     this.stretch = this.now
     this.whole = whole
     this.asking = null
-    if (whole) keepPass(this.play.table.id, this.seat, this.stretch)
+    if (whole) saveInTab(this.key, this.stretch)
   }
 
   private end(): void {
     this.stretch = null
     this.whole = false
-    keepPass(this.play.table.id, this.seat, null)
+    saveInTab(this.key, null)
   }
 }

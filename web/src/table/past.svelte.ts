@@ -10,7 +10,7 @@ export class Past {
   at = $state<number | null>(null)
   // Only what the others did since my last decision.
   recap = $state(false)
-  missed = $derived.by<Line[]>(() => this.told(this.play.missed))
+  missed = $derived.by<Line[]>(() => this.told(this.play.recap.missed))
   lines = $derived.by<Line[]>(() => (this.recap ? this.missed : this.told(this.play.events)))
   place = $derived.by<number>(() => this.lines.findIndex((line) => line.n === this.at))
   line = $derived.by<Line | null>(() => this.lines[this.place] ?? null)

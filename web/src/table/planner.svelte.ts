@@ -3,13 +3,20 @@
 // time, once the turn is there, as long as everything is as it was planned.
 
 import type { View } from '../games/types'
-import type { Answer, FromServer, GameEvent, Reply, Seat, Wish } from '../lib/protocol'
+import type { Answer, FromServer, GameEvent, Move, Reply, Seat, Wish } from '../lib/protocol'
+import { loadFromTab, saveInTab, tabKey } from '../lib/tabStorage'
 import { say } from '../lib/words.svelte'
-import { keepPlan, keptPlan, type Planned } from './plans'
 import { Play } from './play.svelte'
 
 // As many decisions as the server looks at.
 const LONGEST = 40
+
+// A decision, what was asked when it was planned, and what it would bring.
+export interface Planned {
+  move: Move
+  asking: string
+  events: GameEvent[]
+}
 
 const alike = (some: unknown, others: unknown): boolean => JSON.stringify(some) === JSON.stringify(others)
 const notations = (steps: Planned[]): string[] => steps.map((step) => step.move.move)
@@ -25,7 +32,7 @@ export class Planner {
   unfit = $state.raw<Planned | null>(null)
   // What became of the plan.
   told = $state('')
-  able = $derived.by<boolean>(() => this.play.mine.length === 1 && !this.play.over && this.play.ahead.includes(this.play.mine[0]!))
+  able = $derived.by<boolean>(() => this.play.mine.length === 1 && !this.play.over && this.play.state.planningSeats.includes(this.play.mine[0]!))
   offered = $derived.by<boolean>(() => this.steps.length > 0 && !this.kept && !this.sketch)
   // As it was kept, while it is being changed.
   private saved: Planned[] = []
@@ -107,6 +114,10 @@ export class Planner {
     return this.play.mine[0] ?? 0
   }
 
+  private get key(): string {
+    return tabKey('plan', this.play.table.id, this.seat)
+  }
+
   private forget(): void {
     this.steps = []
     this.kept = false
@@ -117,7 +128,7 @@ export class Planner {
 
   private store(): void {
     this.saved = this.kept ? this.steps : []
-    keepPlan(this.play.table.id, this.seat, this.saved)
+    saveInTab(this.key, this.saved.length ? this.saved : null)
   }
 
   private look(steps: Planned[]): Promise<Reply> {
@@ -154,9 +165,9 @@ export class Planner {
       events: [...play.events, ...this.story()],
       first: 0,
       undo: { [seat]: this.steps.toReversed().map((step) => ({ move: step.move.move })) },
-      barrier: play.barrier,
+      barrier: play.state.barrier,
       request: null,
-      chat: play.chat,
+      chat: play.state.chat,
     })
     this.sketch = sketch
   }
@@ -207,7 +218,7 @@ export class Planner {
   // A page that comes back finds its plan.
   recall(): void {
     if (this.play.mine.length !== 1) return
-    this.saved = keptPlan(this.play.table.id, this.seat)
+    this.saved = loadFromTab<Planned[]>(this.key) ?? []
     this.steps = this.saved
     this.kept = this.steps.length > 0
   }

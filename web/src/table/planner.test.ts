@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameModule } from '../games/types'
 import type { Answer, GameEvent, Move, Refused, Reply, StateMessage, Table, Wish } from '../lib/protocol'
+import { loadFromTab, tabKey } from '../lib/tabStorage'
 import { Planner } from './planner.svelte'
-import { keptPlan } from './plans'
 import { Play } from './play.svelte'
-import { kept } from './selection'
 
 const game = {
   payment: [],
@@ -125,8 +124,8 @@ describe('the sketch', () => {
 
   it('takes back what is planned', async () => {
     await plan(TAKE, PLACE)
-    expect(planner.sketch!.undoable.map(({ move }) => move)).toEqual(['place ship', 'take ship'])
-    await planner.sketch!.takeBack(2)
+    expect(planner.sketch!.state.undoable.map(({ move }) => move)).toEqual(['place ship', 'take ship'])
+    await planner.sketch!.undo(2)
     expect(planner.steps).toEqual([])
     expect(planner.sketch!.legal).toEqual([TAKE])
   })
@@ -143,7 +142,7 @@ describe('the sketch', () => {
   it('leaves half-made picks of the table alone', async () => {
     await plan()
     planner.sketch!.pick({ cell: 'a1' }, 'a1')
-    expect(kept('t', 0, planner.sketch!.version)).toBeNull()
+    expect(loadFromTab(tabKey('selection', 't', 0))).toBeNull()
   })
 
   it('says why when there is nothing to plan after all', async () => {
@@ -153,18 +152,18 @@ describe('the sketch', () => {
     expect(planner.told).toBe('The ship is gone.')
   })
 
-  it('has no hints and no reckoning: those are about the table as it is', async () => {
+  it('has no hints and no points if it ended now: those are about the table as it is', async () => {
     await hear({ table: { ...TABLE, hints: true } })
     await plan()
-    expect(planner.sketch!.adviser.may).toBe(false)
-    expect(play.canReckon).toBe(true)
-    expect(planner.sketch!.canReckon).toBe(false)
+    expect(planner.sketch!.hint.available).toBe(false)
+    expect(play.scores.available).toBe(true)
+    expect(planner.sketch!.scores.available).toBe(false)
   })
 
   it('hears the chat of the table', async () => {
     await plan()
     planner.overhear({ t: 'chat', seq: 2, name: 'Bob', seat: 1, text: 'hurry up', at: 0 })
-    expect(planner.sketch!.chat.map((line) => line.text)).toEqual(['hurry up'])
+    expect(planner.sketch!.state.chat.map((line) => line.text)).toEqual(['hurry up'])
   })
 
   it('is not there for somebody who has no turn ahead, or several seats', async () => {
@@ -212,7 +211,7 @@ describe('while the table goes on', () => {
     await hear({ ahead: [] })
     expect(planner.kept).toBe(false)
     expect(planner.told).not.toBe('')
-    expect(keptPlan('t', 0)).toEqual([])
+    expect(loadFromTab(tabKey('plan', 't', 0))).toBeNull()
   })
 
   it('offers what was still being planned when the turn comes', async () => {
@@ -249,7 +248,7 @@ describe('a plan that is kept', () => {
     await myTurn(END)
     expect(acted).toHaveLength(2)
     expect(planner.steps).toEqual([])
-    expect(keptPlan('t', 0)).toEqual([])
+    expect(loadFromTab(tabKey('plan', 't', 0))).toBeNull()
   })
 
   it('ends the turn only if that is planned', async () => {
