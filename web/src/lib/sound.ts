@@ -1,4 +1,4 @@
-// Small sounds made on the spot. Off unless the settings say otherwise.
+// Sounds, synthesized. Off unless the settings say otherwise.
 
 import { settings } from './settings.svelte'
 
@@ -14,21 +14,21 @@ const NOTES: Record<Sound, { wave: OscillatorType; notes: [number, number, numbe
   error: { wave: 'sine', notes: [[180, 0, 0.15]] },
 }
 
-let air: AudioContext | null = null
+let context: AudioContext | null = null
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (!settings.sound) return
-  air ??= new AudioContext()
+  context ??= new AudioContext()
   const { wave, notes } = NOTES[sound]
   for (const [pitch, start, length] of notes) {
-    const voice = air.createOscillator()
-    const loudness = air.createGain()
-    const from = air.currentTime + start
+    const voice = context.createOscillator()
+    const loudness = context.createGain()
+    const from = context.currentTime + start
     voice.type = wave
     voice.frequency.value = pitch
     loudness.gain.setValueAtTime(0.12, from)
     loudness.gain.exponentialRampToValueAtTime(0.001, from + length)
-    voice.connect(loudness).connect(air.destination)
+    voice.connect(loudness).connect(context.destination)
     voice.start(from)
     voice.stop(from + length)
   }

@@ -1,4 +1,4 @@
-// Every sentence on the page comes from here: the catalogues of the games, shared with the terminal, and the page's own.
+// Texts of the page: the catalogues of the games, shared with the terminal, and the page's own.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { LANGUAGES, settings, type Language } from './settings.svelte'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../games/types'
 import type { Analysis, Costly, GameEvent, Move } from '../lib/protocol'
-import { chancesAt, contenders, costliest, placesOf, toldApart } from './analysis'
+import { chancesAt, contenders, costliest, placesOf, titlesApart } from './analysis'
 
 const event = (n: number, move: number, name: string): GameEvent => ({ n, move, event: name })
 function tell(each: GameEvent): Told | null {
@@ -51,8 +51,8 @@ describe('costly decisions', () => {
   it('are told apart by what is paid only where they must be', () => {
     const title = (each: Move): string => each.move.split(' with ')[0]!
     const paid = (each: Move): string => each.move.split(' with ')[1] ?? ''
-    expect(toldApart(costly(0, 1, 'take a with 3', 'take b with 3'), title, paid)).toEqual(['take a', 'take b'])
-    expect(toldApart(costly(0, 1, 'take a with 3', 'take a with 4'), title, paid)).toEqual(['take a 3', 'take a 4'])
-    expect(toldApart(costly(0, 1, 'one', 'two'), () => 'Same', () => '')).toEqual(['one', 'two'])
+    expect(titlesApart(costly(0, 1, 'take a with 3', 'take b with 3'), title, paid)).toEqual(['take a', 'take b'])
+    expect(titlesApart(costly(0, 1, 'take a with 3', 'take a with 4'), title, paid)).toEqual(['take a 3', 'take a 4'])
+    expect(titlesApart(costly(0, 1, 'one', 'two'), () => 'Same', () => '')).toEqual(['one', 'two'])
   })
 })

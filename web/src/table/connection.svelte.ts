@@ -1,12 +1,12 @@
 // Connection of a table to the server: whether it is up, and requests over it.
 
 import type { Reply, Wish } from '../lib/protocol'
-import type { Link } from '../lib/socket'
+import type { ConnectionState } from '../lib/socket'
 
 export type Send = (request: Wish) => Promise<Reply>
 
 export class Connection {
-  link = $state<Link>('connecting')
+  state = $state<ConnectionState>('connecting')
   // A change of mine is on its way.
   sending = $state(false)
   // The version of the table that my last change made.

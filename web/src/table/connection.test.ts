@@ -9,8 +9,8 @@ let connection: Connection
 
 beforeEach(() => {
   sent = []
-  connection = new Connection((wish) => {
-    sent.push(wish)
+  connection = new Connection((request) => {
+    sent.push(request)
     return new Promise((done) => (answer = done))
   })
 })
@@ -40,7 +40,7 @@ it('knows the version that my change made, and none that was refused', async () 
 it('asks while a change is on its way', () => {
   void connection.submit(ACT)
   void connection.request({ t: 'ask', what: 'score' })
-  expect(sent.map((wish) => wish.t)).toEqual(['act', 'ask'])
+  expect(sent.map((request) => request.t)).toEqual(['act', 'ask'])
 })
 
 it('has nobody to ask where there is no server', async () => {

@@ -9,8 +9,8 @@ let play: Play
 
 // A page that has just been opened.
 function opened(more: Partial<StateMessage> = {}): Play {
-  const made = new Play(game, {}, TABLE, (wish) => {
-    sent.push(wish)
+  const made = new Play(game, {}, TABLE, (request) => {
+    sent.push(request)
     return Promise.resolve(reply)
   })
   made.receive(state({ chat: [], ...more }))
@@ -35,7 +35,7 @@ it('is shown as if it had been picked, and not done', async () => {
   expect(play.announced).toContain('place mine a1')
   expect(play.hint.given).toEqual({ move: 'place mine a1 with 4', bot: 'greedy' })
   expect(play.anchor).toBe('cell-a1')
-  expect(sent.some((wish) => wish.t === 'act')).toBe(false)
+  expect(sent.some((request) => request.t === 'act')).toBe(false)
 })
 
 it('keeps the way to pay that it means', async () => {

@@ -1,13 +1,13 @@
-// A table in play, for one page: its stores, and what a player does at it.
+// Table in play, as one page holds it: its stores, and what a player does at it.
 
 import type { GameModule } from '../games/types'
 import type { FromServer, Move, Refusal, Seat, StateMessage, Table, Wish } from '../lib/protocol'
-import { heard } from '../lib/clocks.svelte'
+import { syncClock } from '../lib/clocks.svelte'
 import { settings } from '../lib/settings.svelte'
 import { say } from '../lib/words.svelte'
 import { Connection, type Send } from './connection.svelte'
 import { Hint } from './hint.svelte'
-import type { Passer } from './passer.svelte'
+import type { AutoPass } from './autoPass.svelte'
 import type { Past } from './past.svelte'
 import { Preview } from './preview.svelte'
 import { Recap } from './recap.svelte'
@@ -44,7 +44,7 @@ export class Play {
   readonly now: Play
   past = $state.raw<Past | null>(null)
   // Lets reactions pass for me.
-  passer = $state.raw<Passer | null>(null)
+  autoPass = $state.raw<AutoPass | null>(null)
 
   constructor(
     readonly game: GameModule,
@@ -156,7 +156,7 @@ export class Play {
   receive(message: FromServer): void {
     if (message.t === 'chat') this.state.addChat(message)
     if (message.t === 'presence') {
-      heard(message.clocks)
+      syncClock(message.clocks)
       this.state.setPresence(message.here, message.absent, message.watchers, message.clocks ?? null)
     }
     if (message.t === 'state') this.replace(message)
@@ -167,7 +167,7 @@ export class Play {
     const whole = isWhole(message)
     const own = connection.sending || message.v === connection.acknowledged
     const keepsSelection = !own && state.leavesMyChoice(message)
-    if (!this.isDraft) heard(message.table.clocks)
+    if (!this.isDraft) syncClock(message.table.clocks)
     state.replace(message)
     if (!keepsSelection) this.drop()
     if (keepsSelection || (whole && selection.restore())) this.selectionChanged()

@@ -10,8 +10,8 @@ let play: Play
 
 // A page that has just been opened.
 function opened(more: Partial<StateMessage> = {}): Play {
-  const made = new Play(game, {}, TABLE, (wish) => {
-    sent.push(wish)
+  const made = new Play(game, {}, TABLE, (request) => {
+    sent.push(request)
     return Promise.resolve(reply)
   })
   made.receive(state({ chat: [], ...more }))
@@ -142,7 +142,7 @@ describe('a warning for those who want it', () => {
     await play.actAtOnce(END, 'button-end')
     expect(play.candidate).toBe(END)
     expect(play.anchor).toBe('button-end')
-    expect(sent.some((wish) => wish.t === 'act')).toBe(false)
+    expect(sent.some((request) => request.t === 'act')).toBe(false)
     await play.commit()
     expect(sent.at(-1)).toMatchObject({ t: 'act', move: 'end' })
   })

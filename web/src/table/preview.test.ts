@@ -19,8 +19,8 @@ beforeEach(() => {
   table = new TableState(game, TABLE)
   table.replace(state({ chat: [] }))
   selection = new Selection(game, table, false)
-  const connection = new Connection((wish) => {
-    sent.push(wish)
+  const connection = new Connection((request) => {
+    sent.push(request)
     return Promise.resolve(reply)
   })
   preview = new Preview(game, table, selection, connection)
