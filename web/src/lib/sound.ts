@@ -6,11 +6,37 @@ export type Sound = 'dice' | 'place' | 'gain' | 'turn' | 'time' | 'error'
 
 // Each note: pitch in hertz, start and length in seconds.
 const NOTES: Record<Sound, { wave: OscillatorType; notes: [number, number, number][] }> = {
-  dice: { wave: 'triangle', notes: [[190, 0, 0.04], [240, 0.06, 0.04], [170, 0.13, 0.05]] },
+  dice: {
+    wave: 'triangle',
+    notes: [
+      [190, 0, 0.04],
+      [240, 0.06, 0.04],
+      [170, 0.13, 0.05],
+    ],
+  },
   place: { wave: 'triangle', notes: [[150, 0, 0.08]] },
-  gain: { wave: 'sine', notes: [[660, 0, 0.09], [880, 0.09, 0.14]] },
-  turn: { wave: 'sine', notes: [[523, 0, 0.12], [784, 0.13, 0.2]] },
-  time: { wave: 'sine', notes: [[659, 0, 0.1], [523, 0.16, 0.1], [659, 0.32, 0.16]] },
+  gain: {
+    wave: 'sine',
+    notes: [
+      [660, 0, 0.09],
+      [880, 0.09, 0.14],
+    ],
+  },
+  turn: {
+    wave: 'sine',
+    notes: [
+      [523, 0, 0.12],
+      [784, 0.13, 0.2],
+    ],
+  },
+  time: {
+    wave: 'sine',
+    notes: [
+      [659, 0, 0.1],
+      [523, 0.16, 0.1],
+      [659, 0.32, 0.16],
+    ],
+  },
   error: { wave: 'sine', notes: [[180, 0, 0.15]] },
 }
 

@@ -59,7 +59,5 @@ export function validValue(option: TableOption, value: unknown): unknown {
 
 // What is sent: only what counts at this table.
 export function submittedOptions(all: TableOption[], chosen: Chosen): Chosen {
-  return Object.fromEntries(
-    all.filter((option) => !option.seats && !option.excludedBy).map((option) => [option.name, validValue(option, chosen[option.name])]),
-  )
+  return Object.fromEntries(all.filter((option) => !option.seats && !option.excludedBy).map((option) => [option.name, validValue(option, chosen[option.name])]))
 }

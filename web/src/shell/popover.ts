@@ -35,8 +35,7 @@ export function popoverPosition(around: DOMRect, width: number, height: number):
     { x: around.left - GAP - width, y: around.bottom - 24 },
   ]
   const kept = targets(around)
-  const cost = ({ x, y }: Place): number =>
-    20 * overlap(x, y, width, height, around) + kept.reduce((sum, box) => sum + overlap(x, y, width, height, box), 0)
+  const cost = ({ x, y }: Place): number => 20 * overlap(x, y, width, height, around) + kept.reduce((sum, box) => sum + overlap(x, y, width, height, box), 0)
   const places = wanted.map(({ x, y }) => ({ x: clamp(x, width, innerWidth), y: clamp(y, height, innerHeight) }))
   return places.reduce((best, place) => (cost(place) < cost(best) - 1 ? place : best))
 }

@@ -12,7 +12,13 @@ function tell(each: GameEvent): Told | null {
 }
 
 const move = (text: string): Move => ({ move: text, verb: text.split(' ')[0]! })
-const costly = (seat: number, loss: number, played = 'take a', better = 'take b'): Costly => ({ moment: 3, seat, played: move(played), better: move(better), loss })
+const costly = (seat: number, loss: number, played = 'take a', better = 'take b'): Costly => ({
+  moment: 3,
+  seat,
+  played: move(played),
+  better: move(better),
+  loss,
+})
 const chances = (moment: number) => ({ moment, games: 8, chances: [0.25, 0.75], low: [0.1, 0.5], high: [0.5, 0.9], points: [10, 20] })
 const ANALYSIS: Analysis = { bot: 'greedy', games: 16, moments: [chances(0), chances(6)], costly: [costly(0, 1), costly(1, 4), costly(0, 3)], habits: [] }
 
@@ -53,6 +59,12 @@ describe('costly decisions', () => {
     const paid = (each: Move): string => each.move.split(' with ')[1] ?? ''
     expect(titlesApart(costly(0, 1, 'take a with 3', 'take b with 3'), title, paid)).toEqual(['take a', 'take b'])
     expect(titlesApart(costly(0, 1, 'take a with 3', 'take a with 4'), title, paid)).toEqual(['take a 3', 'take a 4'])
-    expect(titlesApart(costly(0, 1, 'one', 'two'), () => 'Same', () => '')).toEqual(['one', 'two'])
+    expect(
+      titlesApart(
+        costly(0, 1, 'one', 'two'),
+        () => 'Same',
+        () => '',
+      ),
+    ).toEqual(['one', 'two'])
   })
 })

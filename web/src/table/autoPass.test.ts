@@ -19,7 +19,8 @@ const game = {
   touches: () => [],
   moveTitle: (move: Move) => move.move,
   stretch: (view: View) => ({ key: String(view.season), name: String(view.season) }),
-  reaction: (play: Play) => ((play.view.asking as { step?: string } | null)?.step === 'react' && play.legal.includes(SKIP) ? { pass: SKIP, own: play.view.active === 0 } : null),
+  reaction: (play: Play) =>
+    (play.view.asking as { step?: string } | null)?.step === 'react' && play.legal.includes(SKIP) ? { pass: SKIP, own: play.view.active === 0 } : null,
 } as unknown as GameModule
 
 const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
@@ -48,7 +49,21 @@ async function comes(step: string | null, more: Partial<StateMessage> & { season
   const view = { season, active, asking: step ? { step } : null }
   const events = [{ event: 'x', n: happened, move: happened, seat: 1 }]
   const moves: Record<string, Move[]> = step ? { 0: [USE, SKIP] } : {}
-  play.receive({ t: 'state', seq: version, v: version, table: TABLE, view, moves, ahead: [], events, first: happened, undo: {}, request: null, chat: [], ...rest })
+  play.receive({
+    t: 'state',
+    seq: version,
+    v: version,
+    table: TABLE,
+    view,
+    moves,
+    ahead: [],
+    events,
+    first: happened,
+    undo: {},
+    request: null,
+    chat: [],
+    ...rest,
+  })
   happened += 1
   await autoPass.update()
 }
@@ -106,11 +121,37 @@ describe('reactions', () => {
     await comes('react')
     await autoPass.start()
     autoPass = opened()
-    play.receive({ t: 'state', seq: 9, v: 9, table: TABLE, view: { season: 'fall', asking: null }, moves: {}, ahead: [], events: [], first: 0, undo: {}, request: null, chat: [] })
+    play.receive({
+      t: 'state',
+      seq: 9,
+      v: 9,
+      table: TABLE,
+      view: { season: 'fall', asking: null },
+      moves: {},
+      ahead: [],
+      events: [],
+      first: 0,
+      undo: {},
+      request: null,
+      chat: [],
+    })
     autoPass.restore()
     expect(autoPass.stretch).toBe('fall')
     autoPass = opened()
-    play.receive({ t: 'state', seq: 9, v: 9, table: TABLE, view: { season: 'winter', asking: null }, moves: {}, ahead: [], events: [], first: 0, undo: {}, request: null, chat: [] })
+    play.receive({
+      t: 'state',
+      seq: 9,
+      v: 9,
+      table: TABLE,
+      view: { season: 'winter', asking: null },
+      moves: {},
+      ahead: [],
+      events: [],
+      first: 0,
+      undo: {},
+      request: null,
+      chat: [],
+    })
     autoPass.restore()
     expect(autoPass.stretch).toBeNull()
   })

@@ -15,7 +15,6 @@ export class Connection {
   // Without `send` there is nobody to ask: an earlier moment of the table.
   constructor(private readonly send: Send | null) {}
 
-
   // Send what changes nothing in the game: a question, a line of chat. Null where there is nobody to ask.
   request(message: Wish): Promise<Reply> | null {
     return this.send?.(message) ?? null

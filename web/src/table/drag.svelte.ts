@@ -79,7 +79,10 @@ function follow(node: Element, event: PointerEvent, play: Play, load: DragLoad):
     unpin()
     startDrag(play, load)
     hand.load = load
-    mark('data-lit', [...document.querySelectorAll('[data-drop]')].filter((place) => accepts(place, play)))
+    mark(
+      'data-lit',
+      [...document.querySelectorAll('[data-drop]')].filter((place) => accepts(place, play)),
+    )
   }
   function up(at: PointerEvent): void {
     if (at.pointerId !== event.pointerId) return
@@ -97,11 +100,15 @@ function follow(node: Element, event: PointerEvent, play: Play, load: DragLoad):
   addEventListener('pointermove', move, on)
   addEventListener('pointerup', up, on)
   addEventListener('pointercancel', cancel, on)
-  addEventListener('keydown', (key) => {
-    if (key.key !== 'Escape' || !hand.load) return
-    key.stopPropagation()
-    cancel()
-  }, on)
+  addEventListener(
+    'keydown',
+    (key) => {
+      if (key.key !== 'Escape' || !hand.load) return
+      key.stopPropagation()
+      cancel()
+    },
+    on,
+  )
   addEventListener('touchmove', (moved) => armed(moved) && moved.cancelable && moved.preventDefault(), { ...on, passive: false })
 }
 

@@ -17,9 +17,24 @@ const game = {
 } as unknown as GameModule
 
 const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
-const TABLE = { id: 't', game: 'toy', status: 'playing', frozen: false, seats: [seat(0, true), seat(1, false)], actors: [1], scores: [0, 0] } as unknown as Table
+const TABLE = {
+  id: 't',
+  game: 'toy',
+  status: 'playing',
+  frozen: false,
+  seats: [seat(0, true), seat(1, false)],
+  actors: [1],
+  scores: [0, 0],
+} as unknown as Table
 
-const happened = (n: number, by: number, more: Record<string, unknown> = {}): GameEvent => ({ event: 'placed', seat: by, n, move: n + 1, cell: `a${n}`, ...more })
+const happened = (n: number, by: number, more: Record<string, unknown> = {}): GameEvent => ({
+  event: 'placed',
+  seat: by,
+  n,
+  move: n + 1,
+  cell: `a${n}`,
+  ...more,
+})
 // I did the first, the other the rest.
 const EVENTS = [happened(0, 0), happened(1, 1), happened(2, 1, { event: 'silent' }), happened(3, 1), happened(4, 1)]
 

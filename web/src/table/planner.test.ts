@@ -42,7 +42,8 @@ function serve(request: Wish): Reply {
   }
   if (request.t !== 'ask' || request.what === 'hint' || request.what === 'score') return { t: 'ack', id: 'x', v: 1 }
   const moves = [...(request.after ?? []), ...(request.what === 'preview' ? [request.move] : [])]
-  if (request.what === 'why') return { t: 'answer', id: 'x', why: { reason: 'gone', rule: 'toy', said: 'The ship is gone.', rule_said: '' } as unknown as Answer['why'] }
+  if (request.what === 'why')
+    return { t: 'answer', id: 'x', why: { reason: 'gone', rule: 'toy', said: 'The ship is gone.', rule_said: '' } as unknown as Answer['why'] }
   if (request.what === 'trace' && !illegal.has('trace')) {
     const broken = moves.findIndex((move) => illegal.has(move))
     return { t: 'answer', id: 'x', brings: moves.slice(0, broken < 0 ? moves.length : broken).map((move) => brings[move] ?? []) }

@@ -37,7 +37,12 @@ function points(each: GameEvent): [number, number][] {
 describe('the curve', () => {
   it('stands still at each round, and ends at the final score', () => {
     const { stops, chapters } = scoreHistory(EVENTS, 2, [6, 3], { points }, tell)
-    expect(stops.map((stop) => stop.scores)).toEqual([[0, 0], [4, 0], [4, 3], [6, 3]])
+    expect(stops.map((stop) => stop.scores)).toEqual([
+      [0, 0],
+      [4, 0],
+      [4, 3],
+      [6, 3],
+    ])
     expect(stops.map((stop) => stop.label)).toEqual(['', 'A, round 1', 'A, round 2', ''])
     expect(stops[1]!.move).toBe(2)
     expect(chapters).toEqual([{ name: 'A', from: 0, to: 2, before: 0 }])
@@ -45,7 +50,12 @@ describe('the curve', () => {
 
   it('begins where a game goes on', () => {
     const { stops, chapters } = scoreHistory(LATER, 2, [6, 8], { points }, tell)
-    expect(stops.map((stop) => stop.scores)).toEqual([[2, 5], [6, 5], [6, 8], [6, 8]])
+    expect(stops.map((stop) => stop.scores)).toEqual([
+      [2, 5],
+      [6, 5],
+      [6, 8],
+      [6, 8],
+    ])
     expect(stops.map((stop) => stop.label)).toEqual(['', 'C, round 3', 'C, round 4', ''])
     expect(chapters).toEqual([{ name: 'C', from: 0, to: 2, before: 2 }])
   })

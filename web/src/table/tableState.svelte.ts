@@ -1,19 +1,7 @@
 // State of the table as the server sent it last, and what follows from it: my seats, my legal moves, my undo list.
 
 import type { GameModule, View } from '../games/types'
-import type {
-  ChatLine,
-  Clocks,
-  Declined,
-  GameEvent,
-  Move,
-  Seat,
-  StateMessage,
-  Table,
-  Taken,
-  TakebackRequest,
-  Undoable,
-} from '../lib/protocol'
+import type { ChatLine, Clocks, Declined, GameEvent, Move, Seat, StateMessage, Table, Taken, TakebackRequest, Undoable } from '../lib/protocol'
 
 export class TableState {
   table = $state.raw<Table>()!
@@ -35,9 +23,7 @@ export class TableState {
 
   mine = $derived(this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat))
   // The seat I look and act from; null for a spectator.
-  seat = $derived<Seat | null>(
-    this.mine.find((seat) => this.moves[seat]?.length) ?? this.mine.find((seat) => seat === this.view.me) ?? this.mine[0] ?? null,
-  )
+  seat = $derived<Seat | null>(this.mine.find((seat) => this.moves[seat]?.length) ?? this.mine.find((seat) => seat === this.view.me) ?? this.mine[0] ?? null)
   // The seat whose side is shown large: mine, or for a spectator the one that acts, or has won.
   home = $derived<Seat>(this.seat ?? (this.view.actor as Seat | null | undefined) ?? this.table.ranking?.[0] ?? 0)
   // The others, in the order in which they sit after that one.

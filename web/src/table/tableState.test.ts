@@ -54,7 +54,10 @@ describe('seats', () => {
 
   it('presence says who is there', () => {
     table.setPresence([0], [1], 3, null)
-    expect(table.table.seats.map(({ here, absent }) => [here, absent])).toEqual([[true, false], [false, true]])
+    expect(table.table.seats.map(({ here, absent }) => [here, absent])).toEqual([
+      [true, false],
+      [false, true],
+    ])
     expect(table.watchers).toBe(3)
   })
 })
