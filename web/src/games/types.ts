@@ -3,7 +3,7 @@
 import type { Component } from 'svelte'
 import type { GameEvent, Move, Seat } from '../lib/protocol'
 import type { Play } from '../table/play.svelte'
-import type { Origin } from '../table/traces'
+import type { Origin } from '../table/scoreOrigins'
 
 export type View = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-// What is asked once, over HTTP.
+// HTTP requests to the server.
 
 import type { AnalysisState, GameInfo, Me, Moment, Table, WantedTable } from './protocol'
 
@@ -25,8 +25,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError(0, 'error-offline', '')
   }
   if (!response.ok) {
-    const told = (await response.json().catch(() => ({}))) as { error?: string; said?: string }
-    throw new ApiError(response.status, told.error ?? 'error-server', told.said ?? '')
+    const refusal = (await response.json().catch(() => ({}))) as { error?: string; said?: string }
+    throw new ApiError(response.status, refusal.error ?? 'error-server', refusal.said ?? '')
   }
   if (response.status === 204) return undefined as T
   const text = await response.text()

@@ -1,4 +1,4 @@
-// What chance alone would bring.
+// Statistics of fair dice.
 
 // How often each of the values from 1 to `sides` was thrown.
 export function tally(thrown: number[], sides = 6): number[] {

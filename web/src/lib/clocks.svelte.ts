@@ -1,4 +1,4 @@
-// What the clocks of a table show right now. The server says how much was left at a moment of its own time; the page counts on from
+// Clocks of a table, as they stand right now. The server says how much was left at a moment of its own time; the page counts on from
 // there by a clock that nobody sets.
 
 import { createSubscriber } from 'svelte/reactivity'
@@ -6,7 +6,7 @@ import type { Clocks, Pace, Seat, Table } from './protocol'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
 
-const BEAT = 250
+const TICK = 250
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
@@ -15,24 +15,24 @@ const UNITS = [
 ] as const
 
 // Looked at only while a clock that runs is on the page.
-const beat = createSubscriber((update) => {
-  const timer = setInterval(update, BEAT)
+const tick = createSubscriber((update) => {
+  const timer = setInterval(update, TICK)
   return () => clearInterval(timer)
 })
 
-let ahead = 0
+let serverOffset = 0
 
 // The server's time, whenever it says it.
-export function heard(clocks: Clocks | null | undefined): void {
-  if (clocks) ahead = clocks.at - performance.now()
+export function syncClock(clocks: Clocks | null | undefined): void {
+  if (clocks) serverOffset = clocks.at - performance.now()
 }
 
 // The milliseconds a seat has left; null where it has no clock.
 export function timeLeft({ clocks }: Pick<Table, 'clocks'>, seat: Seat): number | null {
   const left = clocks?.left[seat] ?? null
   if (!clocks || left === null || !clocks.running.includes(seat)) return left
-  beat()
-  return Math.max(0, left - Math.max(0, performance.now() + ahead - clocks.at))
+  tick()
+  return Math.max(0, left - Math.max(0, performance.now() + serverOffset - clocks.at))
 }
 
 // Seats whose time is up, as the server said.
@@ -41,7 +41,7 @@ export function lateSeats({ clocks }: Pick<Table, 'clocks'>): Seat[] {
 }
 
 // From when on time is short, in milliseconds: the last minute, and more where there is much.
-export function shortOf({ bank }: Pace): number {
+export function lowTimeThreshold({ bank }: Pace): number {
   return 1000 * Math.max(bank / 12, Math.min(60, bank / 3))
 }
 
@@ -64,14 +64,14 @@ function parts(ms: number, exact: boolean): [number, string][] {
   return counted.slice(first, first + 2).filter(([count, unit], place) => place === 0 || (count > 0 && (exact || unit !== 'second')))
 }
 
-export function span(ms: number, exact = false): string {
+export function shortDuration(ms: number, exact = false): string {
   return parts(ms, exact)
     .map(([count, unit]) => say(`span-${unit}`, { count }))
     .join(' ')
 }
 
 // The same in full words.
-export function spelled(ms: number, exact = false): string {
+export function longDuration(ms: number, exact = false): string {
   const words = parts(ms, exact).map(([count, unit]) => new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count))
   return new Intl.ListFormat(settings.language, { type: 'unit' }).format(words)
 }

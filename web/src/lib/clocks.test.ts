@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { heard, lateSeats, leastLeft, shortOf, span, spelled, timeLeft } from './clocks.svelte'
+import { syncClock, lateSeats, leastLeft, lowTimeThreshold, shortDuration, longDuration, timeLeft } from './clocks.svelte'
 import { BY_DAYS, nameOfPace, paceNamed, paceText, SITTING } from './pace'
 import { settings } from './settings.svelte'
 
@@ -17,7 +17,7 @@ afterEach(() => vi.useRealTimers())
 describe('a clock', () => {
   it('runs from what the server said, whatever the time is here', () => {
     const shown = table([MINUTE, MINUTE], [1])
-    heard(shown.clocks)
+    syncClock(shown.clocks)
     vi.advanceTimersByTime(10 * SECOND)
     expect(timeLeft(shown, 0)).toBe(MINUTE)
     expect(timeLeft(shown, 1)).toBe(50 * SECOND)
@@ -26,12 +26,12 @@ describe('a clock', () => {
   })
   it('goes on from the moment it was read, not from when it is looked at', () => {
     const old = table([MINUTE], [0])
-    heard({ ...old.clocks, at: old.clocks.at + 20 * SECOND })
+    syncClock({ ...old.clocks, at: old.clocks.at + 20 * SECOND })
     expect(timeLeft(old, 0)).toBe(40 * SECOND)
   })
   it('never shows more than was left', () => {
     const newer = table([MINUTE], [0])
-    heard({ ...newer.clocks, at: newer.clocks.at - 20 * SECOND })
+    syncClock({ ...newer.clocks, at: newer.clocks.at - 20 * SECOND })
     expect(timeLeft(newer, 0)).toBe(MINUTE)
   })
   it('is not there for bots, nor at tables without clocks', () => {
@@ -47,29 +47,29 @@ describe('a clock', () => {
     expect(leastLeft(table([9, 5, 1], [2]), [0, 1])).toBeNull()
   })
   it('is short in the last minute, and sooner where there is much', () => {
-    expect(shortOf({ bank: 60, extra: 0 })).toBe(20 * SECOND)
-    expect(shortOf(SITTING.fast!)).toBe(MINUTE)
-    expect(shortOf(BY_DAYS.day!)).toBe(2 * HOUR)
+    expect(lowTimeThreshold({ bank: 60, extra: 0 })).toBe(20 * SECOND)
+    expect(lowTimeThreshold(SITTING.fast!)).toBe(MINUTE)
+    expect(lowTimeThreshold(BY_DAYS.day!)).toBe(2 * HOUR)
   })
 })
 
 describe('time in words', () => {
   it('has two units at most, and seconds only in the last minute', () => {
-    expect(span(0)).toBe('0 s')
-    expect(span(59_999)).toBe('59 s')
-    expect(span(MINUTE)).toBe('1 min')
-    expect(span(15 * MINUTE - 1)).toBe('14 min')
-    expect(span(HOUR)).toBe('1 h')
-    expect(span(5 * HOUR + 12 * MINUTE + 3)).toBe('5 h 12 min')
-    expect(span(53 * HOUR + 9 * MINUTE)).toBe('2 d 5 h')
-    expect(spelled(53 * HOUR)).toBe('2 days, 5 hours')
+    expect(shortDuration(0)).toBe('0 s')
+    expect(shortDuration(59_999)).toBe('59 s')
+    expect(shortDuration(MINUTE)).toBe('1 min')
+    expect(shortDuration(15 * MINUTE - 1)).toBe('14 min')
+    expect(shortDuration(HOUR)).toBe('1 h')
+    expect(shortDuration(5 * HOUR + 12 * MINUTE + 3)).toBe('5 h 12 min')
+    expect(shortDuration(53 * HOUR + 9 * MINUTE)).toBe('2 d 5 h')
+    expect(longDuration(53 * HOUR)).toBe('2 days, 5 hours')
   })
   it('is exact where it is a rule', () => {
-    expect(span(90 * SECOND, true)).toBe('1 min 30 s')
+    expect(shortDuration(90 * SECOND, true)).toBe('1 min 30 s')
   })
   it('follows the language', () => {
     settings.language = 'pl'
-    expect(spelled(3 * MINUTE)).toBe('3 minuty')
+    expect(longDuration(3 * MINUTE)).toBe('3 minuty')
     expect(paceText(BY_DAYS.week!)).toBe('7 dni na turę')
   })
   it('tells a pace', () => {

@@ -41,8 +41,14 @@ function contrast(one: string, other: string): number {
 
 const GROUNDS = ['surface', 'pop', 'well', 'bg']
 const WORDS: [string, string][] = [
-  ...GROUNDS.flatMap((ground): [string, string][] => [['ink', ground], ['ink-2', ground]]),
-  ...['gain', 'stop', 'changed'].flatMap((ink): [string, string][] => [[ink, 'surface'], [ink, 'pop']]),
+  ...GROUNDS.flatMap((ground): [string, string][] => [
+    ['ink', ground],
+    ['ink-2', ground],
+  ]),
+  ...['gain', 'stop', 'changed'].flatMap((ink): [string, string][] => [
+    [ink, 'surface'],
+    [ink, 'pop'],
+  ]),
   ['on-go', 'go'],
   ['warn-ink', 'warn-bg'],
   ['hold-ink', 'hold-bg'],

@@ -1,6 +1,6 @@
-// How much time people have at a table: what is offered, and how it is said.
+// Paces of a table, how much time people have: what is offered, and its texts.
 
-import { span, spelled } from './clocks.svelte'
+import { shortDuration, longDuration } from './clocks.svelte'
 import type { Pace } from './protocol'
 import { say } from './words.svelte'
 
@@ -30,11 +30,11 @@ export function nameOfPace(pace: Pace | null): string {
 const wholeTurn = ({ bank, extra }: Pace): boolean => extra >= bank
 
 export function paceText(pace: Pace): string {
-  if (wholeTurn(pace)) return say('pace-turn', { time: spelled(pace.bank * 1000, true) })
-  return say('pace-bank', { bank: span(pace.bank * 1000, true), extra: span(pace.extra * 1000, true) })
+  if (wholeTurn(pace)) return say('pace-turn', { time: longDuration(pace.bank * 1000, true) })
+  return say('pace-bank', { bank: shortDuration(pace.bank * 1000, true), extra: shortDuration(pace.extra * 1000, true) })
 }
 
 export function paceNote(pace: Pace): string {
-  const time = { bank: spelled(pace.bank * 1000, true), extra: spelled(pace.extra * 1000, true) }
+  const time = { bank: longDuration(pace.bank * 1000, true), extra: longDuration(pace.extra * 1000, true) }
   return say(wholeTurn(pace) ? 'pace-turn-note' : 'pace-bank-note', time)
 }

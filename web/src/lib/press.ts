@@ -1,4 +1,4 @@
-// Enter and the space bar press what is drawn, as they press buttons. Whether the key was one of them.
+// Press what is drawn with Enter or the space bar, as they press buttons. Whether the key was one of them.
 export function pressed(event: KeyboardEvent, act: () => void): boolean {
   if (event.key !== 'Enter' && event.key !== ' ') return false
   event.preventDefault()

@@ -1,11 +1,11 @@
-// Where we are, from the part of the address after #.
+// Router: the screen, from the part of the address after #.
 //   #/                    home            #/new/<game>          a new table
 //   #/t/<id>              a table         #/t/<id>/at/<n>       a moment of a finished game
 //   #/t/<id>/join/<token> an invitation   #/t/<id>/from/<n>     a new table that goes on from there
 //   #/settings #/help #/glossary/<game>
 
 export interface Route {
-  screen: 'home' | 'new' | 'table' | 'moment' | 'onward' | 'join' | 'settings' | 'help' | 'glossary'
+  screen: 'home' | 'new' | 'table' | 'moment' | 'continue' | 'join' | 'settings' | 'help' | 'glossary'
   id: string
   token: string
   n: number
@@ -17,7 +17,7 @@ export function read(hash: string): Route {
   if (first === 't' && id) {
     const n = Math.max(0, Number.parseInt(fourth, 10) || 0)
     if (third === 'at') return { ...route, screen: 'moment', n }
-    if (third === 'from') return { ...route, screen: 'onward', n }
+    if (third === 'from') return { ...route, screen: 'continue', n }
     if (third === 'join' && fourth) return { ...route, screen: 'join', token: fourth }
     return { ...route, screen: 'table' }
   }

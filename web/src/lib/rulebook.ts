@@ -1,4 +1,4 @@
-// Where in its rulebook a game explains something. The pages are the ones that “why not?” names.
+// References to the rulebook of a game. The pages are the ones that “why not?” names.
 
 import { say } from './words.svelte'
 

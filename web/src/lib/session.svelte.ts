@@ -1,4 +1,4 @@
-// Who I am to the server, what it offers, and what never changes.
+// Session with the server: who I am, which games there are, and their catalogues.
 
 import { api, ApiError } from './api'
 import type { GameInfo, Me } from './protocol'
@@ -9,39 +9,39 @@ interface Session {
   me: Me | null
   games: GameInfo[]
   ready: boolean
-  trouble: string
+  problem: string
 }
 
-export const session: Session = $state({ me: null, games: [], ready: false, trouble: '' })
+export const session: Session = $state({ me: null, games: [], ready: false, problem: '' })
 
 // A sentence for anything that went wrong with a call.
-export function complaint(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof ApiError) return error.said || say(error.key.startsWith('error-') ? error.key : 'error-server')
   return say('error-server')
 }
 
-export async function begin(): Promise<void> {
+export async function startSession(): Promise<void> {
   try {
     session.games = await api.games()
     session.me = await api.me()
-    session.trouble = ''
-    await tellLanguage(settings.language)
+    session.problem = ''
+    await saveLanguage(settings.language)
   } catch (error) {
-    session.trouble = complaint(error)
+    session.problem = errorText(error)
   }
   session.ready = true
 }
 
 // A session is opened as soon as it is needed, under the name given or the one used last.
-export async function beSomebody(name?: string): Promise<Me> {
+export async function ensureSignedIn(name?: string): Promise<Me> {
   if (session.me && (!name || name === session.me.name)) return session.me
   const wanted = name?.trim() || say('guest-name')
   session.me = session.me ? await api.change({ name: wanted }) : await api.guest(wanted)
-  await tellLanguage(settings.language)
+  await saveLanguage(settings.language)
   return session.me
 }
 
-export async function tellLanguage(language: Language): Promise<void> {
+export async function saveLanguage(language: Language): Promise<void> {
   if (session.me && session.me.language !== language && LANGUAGES.includes(language)) {
     session.me = await api.change({ language })
   }

@@ -1,4 +1,4 @@
-// One WebSocket per table: keeps itself alive, comes back after a loss, and sends what has no answer yet again under the same id.
+// WebSocket of a table: keeps itself alive, reconnects after a loss, and sends what has no answer yet again under the same id.
 
 import type { FromServer, Reply, ToServer, Wish } from './protocol'
 
@@ -7,15 +7,15 @@ export const LOST_AFTER = 9000
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15000
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
 export interface SocketHandlers {
   message: (message: FromServer) => void
-  link: (link: Link) => void
+  state: (state: ConnectionState) => void
   bye: (error: string) => void
 }
 
-export interface Wire {
+export interface RawSocket {
   readyState: number
   send(text: string): void
   close(): void
@@ -24,112 +24,112 @@ export interface Wire {
   onclose: ((event: never) => void) | null
 }
 
-export interface World {
-  open(): Wire
+export interface Environment {
+  open(): RawSocket
   now(): number
   random(): number
-  later(act: () => void, ms: number): number
-  cancel(timer: number): void
-  fresh(): string
+  setTimer(act: () => void, ms: number): number
+  clearTimer(timer: number): void
+  newId(): string
 }
 
-export function browserWorld(path: string): World {
+export function browserEnvironment(path: string): Environment {
   const url = new URL(path, location.href)
   url.protocol = url.protocol.replace('http', 'ws')
   return {
-    open: () => new WebSocket(url) as unknown as Wire,
+    open: () => new WebSocket(url) as unknown as RawSocket,
     now: () => Date.now(),
     random: Math.random,
-    later: (act, ms) => window.setTimeout(act, ms),
-    cancel: (timer) => window.clearTimeout(timer),
-    fresh: () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join(''),
+    setTimer: (act, ms) => window.setTimeout(act, ms),
+    clearTimer: (timer) => window.clearTimeout(timer),
+    newId: () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join(''),
   }
 }
 
-interface Waiting {
+interface Pending {
   message: ToServer
-  settle: (reply: Reply) => void
+  resolve: (reply: Reply) => void
 }
 
 export class TableSocket {
-  private wire: Wire | null = null
-  private readonly waiting = new Map<string, Waiting>()
+  private socket: RawSocket | null = null
+  private readonly pending = new Map<string, Pending>()
   private seq = -1
-  private heard = 0
-  private tries = 0
+  private lastHeard = 0
+  private attempts = 0
   private timer = 0
-  private beat = 0
+  private heartbeat = 0
   private syncing = false
-  private done = false
+  private closed = false
 
   constructor(
-    private readonly world: World,
+    private readonly environment: Environment,
     private readonly handlers: SocketHandlers,
   ) {}
 
   connect(): void {
-    if (this.done) return
-    this.world.cancel(this.timer)
-    this.handlers.link(this.tries ? 'lost' : 'connecting')
-    const wire = this.world.open()
-    this.wire = wire
+    if (this.closed) return
+    this.environment.clearTimer(this.timer)
+    this.handlers.state(this.attempts ? 'lost' : 'connecting')
+    const socket = this.environment.open()
+    this.socket = socket
     this.seq = -1
     this.syncing = false
-    this.heard = this.world.now()
-    wire.onopen = () => this.opened(wire)
-    wire.onmessage = ((event: { data: string }) => this.received(wire, event.data)) as Wire['onmessage']
-    wire.onclose = () => this.dropped(wire)
-    this.startBeat()
+    this.lastHeard = this.environment.now()
+    socket.onopen = () => this.opened(socket)
+    socket.onmessage = ((event: { data: string }) => this.received(socket, event.data)) as RawSocket['onmessage']
+    socket.onclose = () => this.dropped(socket)
+    this.startHeartbeat()
   }
 
   close(): void {
-    this.done = true
-    this.world.cancel(this.timer)
-    this.world.cancel(this.beat)
-    const wire = this.wire
-    this.wire = null
-    wire?.close()
-    this.handlers.link('closed')
+    this.closed = true
+    this.environment.clearTimer(this.timer)
+    this.environment.clearTimer(this.heartbeat)
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
+    this.handlers.state('closed')
   }
 
   // Try at once: the browser says that the network is back, or the page is looked at again.
-  nudge(): void {
-    if (this.done || this.wire?.readyState === 1) return
-    this.tries = Math.min(this.tries, 1)
+  reconnectNow(): void {
+    if (this.closed || this.socket?.readyState === 1) return
+    this.attempts = Math.min(this.attempts, 1)
     this.drop()
     this.connect()
   }
 
   // Resolves with the server's answer, however many connections that takes.
-  send(wish: Wish): Promise<Reply> {
-    const message = { ...wish, id: this.world.fresh() } as ToServer
-    return new Promise((settle) => {
-      this.waiting.set(message.id, { message, settle })
-      this.put(message)
+  send(request: Wish): Promise<Reply> {
+    const message = { ...request, id: this.environment.newId() } as ToServer
+    return new Promise((resolve) => {
+      this.pending.set(message.id, { message, resolve })
+      this.transmit(message)
     })
   }
 
   sync(): void {
     if (this.syncing) return
     this.syncing = true
-    this.put({ t: 'sync' })
+    this.transmit({ t: 'sync' })
   }
 
-  private put(message: ToServer | { t: 'sync' } | { t: 'ping' }): void {
-    if (this.wire?.readyState === 1) this.wire.send(JSON.stringify(message))
+  private transmit(message: ToServer | { t: 'sync' } | { t: 'ping' }): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message))
   }
 
-  private opened(wire: Wire): void {
-    if (wire !== this.wire) return
-    this.tries = 0
-    this.heard = this.world.now()
-    this.handlers.link('open')
-    for (const { message } of this.waiting.values()) this.put(message)
+  private opened(socket: RawSocket): void {
+    if (socket !== this.socket) return
+    this.attempts = 0
+    this.lastHeard = this.environment.now()
+    this.handlers.state('open')
+    for (const { message } of this.pending.values()) this.transmit(message)
   }
 
-  private received(wire: Wire, text: string): void {
-    if (wire !== this.wire) return
-    this.heard = this.world.now()
+  private received(socket: RawSocket, text: string): void {
+    if (socket !== this.socket) return
+    this.lastHeard = this.environment.now()
     const message = JSON.parse(text) as FromServer
     switch (message.t) {
       case 'pong':
@@ -141,8 +141,8 @@ export class TableSocket {
       case 'ack':
       case 'refused':
       case 'answer':
-        this.waiting.get(message.id)?.settle(message)
-        this.waiting.delete(message.id)
+        this.pending.get(message.id)?.resolve(message)
+        this.pending.delete(message.id)
         return
       default:
         if (this.inOrder(message)) this.handlers.message(message)
@@ -166,38 +166,38 @@ export class TableSocket {
     return true
   }
 
-  private startBeat(): void {
-    this.world.cancel(this.beat)
-    this.beat = this.world.later(() => {
-      if (this.world.now() - this.heard > LOST_AFTER) {
+  private startHeartbeat(): void {
+    this.environment.clearTimer(this.heartbeat)
+    this.heartbeat = this.environment.setTimer(() => {
+      if (this.environment.now() - this.lastHeard > LOST_AFTER) {
         this.drop()
         this.retry()
         return
       }
-      this.put({ t: 'ping' })
-      this.startBeat()
+      this.transmit({ t: 'ping' })
+      this.startHeartbeat()
     }, PING_EVERY)
   }
 
   private drop(): void {
-    const wire = this.wire
-    this.wire = null
-    wire?.close()
+    const socket = this.socket
+    this.socket = null
+    socket?.close()
   }
 
-  private dropped(wire: Wire): void {
-    if (wire !== this.wire) return
-    this.wire = null
+  private dropped(socket: RawSocket): void {
+    if (socket !== this.socket) return
+    this.socket = null
     this.retry()
   }
 
   // Twice as long after each failure, and never all pages at the same moment.
   private retry(): void {
-    if (this.done) return
-    this.world.cancel(this.beat)
-    this.handlers.link('lost')
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.5 + this.world.random() / 2)
-    this.tries += 1
-    this.timer = this.world.later(() => this.connect(), wait)
+    if (this.closed) return
+    this.environment.clearTimer(this.heartbeat)
+    this.handlers.state('lost')
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts) * (0.5 + this.environment.random() / 2)
+    this.attempts += 1
+    this.timer = this.environment.setTimer(() => this.connect(), wait)
   }
 }

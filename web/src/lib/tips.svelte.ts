@@ -39,9 +39,9 @@ export function tip(text: () => TipText | null): Attachment {
   return (node) => {
     const show = (pinned = false): void => {
       if (!node.isConnected) return // gone while one waited, and what it would tell with it
-      const told = settings.tips ? text() : null
-      if (!told || tips.now?.pinned) return
-      tips.now = { text: told, at: node, pinned }
+      const content = settings.tips ? text() : null
+      if (!content || tips.now?.pinned) return
+      tips.now = { text: content, at: node, pinned }
       if (pinned) held = node
       node.setAttribute('aria-describedby', 'tip')
     }

@@ -1,4 +1,4 @@
-// Every sentence on the page comes from here: the catalogues of the games, shared with the terminal, and the page's own.
+// Texts of the page: the catalogues of the games, shared with the terminal, and the page's own.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { LANGUAGES, settings, type Language } from './settings.svelte'
@@ -49,6 +49,7 @@ export function say(key: string, details: Details = {}): string {
 // Marks for the parts of a sentence that stand out; Rich.svelte shows them.
 const OPEN = '\u0001'
 const CLOSE = '\u0002'
+const FIRST_LETTER = new RegExp(`[^${OPEN}${CLOSE}\\s]`)
 export const strong = (text: string): string => OPEN + text + CLOSE
 
 export interface Piece {
@@ -74,7 +75,7 @@ export const plain = (text: string): string => text.replaceAll(OPEN, '').replace
 
 // Sentences begin with a capital, whatever stands first in them.
 export function capital(text: string): string {
-  const at = text.search(/[^\u0001\u0002\s]/)
+  const at = text.search(FIRST_LETTER)
   return at < 0 ? text : text.slice(0, at) + text.charAt(at).toLocaleUpperCase(settings.language) + text.slice(at + 1)
 }
 

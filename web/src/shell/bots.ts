@@ -1,3 +1,5 @@
+// Names and descriptions of bots.
+
 import type { BotInfo, GameInfo } from '../lib/protocol'
 import { known, say } from '../lib/words.svelte'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../games/types'
 import type { Analysis, Costly, GameEvent, Move } from '../lib/protocol'
-import { chancesAt, contenders, costliest, placesOf, toldApart } from './analysis'
+import { chancesAt, contenders, costliest, placesOf, titlesApart } from './analysis'
 
 const event = (n: number, move: number, name: string): GameEvent => ({ n, move, event: name })
 function tell(each: GameEvent): Told | null {
@@ -12,7 +12,13 @@ function tell(each: GameEvent): Told | null {
 }
 
 const move = (text: string): Move => ({ move: text, verb: text.split(' ')[0]! })
-const costly = (seat: number, loss: number, played = 'take a', better = 'take b'): Costly => ({ moment: 3, seat, played: move(played), better: move(better), loss })
+const costly = (seat: number, loss: number, played = 'take a', better = 'take b'): Costly => ({
+  moment: 3,
+  seat,
+  played: move(played),
+  better: move(better),
+  loss,
+})
 const chances = (moment: number) => ({ moment, games: 8, chances: [0.25, 0.75], low: [0.1, 0.5], high: [0.5, 0.9], points: [10, 20] })
 const ANALYSIS: Analysis = { bot: 'greedy', games: 16, moments: [chances(0), chances(6)], costly: [costly(0, 1), costly(1, 4), costly(0, 3)], habits: [] }
 
@@ -51,8 +57,14 @@ describe('costly decisions', () => {
   it('are told apart by what is paid only where they must be', () => {
     const title = (each: Move): string => each.move.split(' with ')[0]!
     const paid = (each: Move): string => each.move.split(' with ')[1] ?? ''
-    expect(toldApart(costly(0, 1, 'take a with 3', 'take b with 3'), title, paid)).toEqual(['take a', 'take b'])
-    expect(toldApart(costly(0, 1, 'take a with 3', 'take a with 4'), title, paid)).toEqual(['take a 3', 'take a 4'])
-    expect(toldApart(costly(0, 1, 'one', 'two'), () => 'Same', () => '')).toEqual(['one', 'two'])
+    expect(titlesApart(costly(0, 1, 'take a with 3', 'take b with 3'), title, paid)).toEqual(['take a', 'take b'])
+    expect(titlesApart(costly(0, 1, 'take a with 3', 'take a with 4'), title, paid)).toEqual(['take a 3', 'take a 4'])
+    expect(
+      titlesApart(
+        costly(0, 1, 'one', 'two'),
+        () => 'Same',
+        () => '',
+      ),
+    ).toEqual(['one', 'two'])
   })
 })

@@ -1,4 +1,4 @@
-// What bots say about a finished game, put into words and places.
+// Analysis of a finished game: its moments, chances and costly decisions, ready to be shown.
 
 import type { Side, Told } from '../games/types'
 import type { Analysis, Chances, Costly, GameEvent, Move, Seat } from '../lib/protocol'
@@ -14,10 +14,10 @@ export function placesOf(events: GameEvent[], tell: (event: GameEvent) => Told |
   const found: { move: number; place: Place }[] = []
   let chapter = ''
   for (const event of events) {
-    const told = tell(event)
-    if (told?.level !== 'chapter' && told?.level !== 'round') continue
-    chapter = told.level === 'chapter' ? told.text : (told.resumed?.chapter ?? chapter)
-    const label = told.level === 'round' ? [chapter, told.text].filter(Boolean).join(', ') : chapter
+    const entry = tell(event)
+    if (entry?.level !== 'chapter' && entry?.level !== 'round') continue
+    chapter = entry.level === 'chapter' ? entry.text : (entry.resumed?.chapter ?? chapter)
+    const label = entry.level === 'round' ? [chapter, entry.text].filter(Boolean).join(', ') : chapter
     found.push({ move: event.move, place: { chapter, label } })
   }
   return (moment) => found.findLast((each) => each.move <= moment)?.place ?? { chapter: '', label: '' }
@@ -42,8 +42,8 @@ export function costliest(analysis: Analysis, seat: Seat | null, most: number): 
     .slice(0, most)
 }
 
-// What was played and what the bot would have, told apart: by how they are paid, where they are the same otherwise.
-export function toldApart(decision: Costly, title: (move: Move) => string, paid: (move: Move) => string): [string, string] {
+// What was played and what the bot would have, told apart by their titles: by how they are paid, where they are the same otherwise.
+export function titlesApart(decision: Costly, title: (move: Move) => string, paid: (move: Move) => string): [string, string] {
   const moves = [decision.played, decision.better] as const
   const [played, better] = moves.map(title) as [string, string]
   if (played !== better) return [played, better]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { across, apart, type ChartStop } from './chart'
 
-const stop = (x: number): ChartStop => ({ x, label: '', tick: '', move: 0, values: [], told: [] })
+const stop = (x: number): ChartStop => ({ x, label: '', tick: '', move: 0, values: [], labels: [] })
 
 describe('a chart', () => {
   it('finds the stop nearest to the pointer', () => {

@@ -1,4 +1,4 @@
-// What a chart over a game shows.
+// Data of a line chart over a game.
 
 import type { Seat } from '../lib/protocol'
 
@@ -9,9 +9,9 @@ export interface ChartStop {
   // What stands below it, if anything.
   tick: string
   move: number
-  // By seat: how high, how that is told, and between what it may lie.
+  // By seat: how high, in words, and between what it may lie.
   values: number[]
-  told: string[]
+  labels: string[]
   low?: number[]
   high?: number[]
 }

@@ -1,4 +1,4 @@
-// The hash of a seed, to compare with the one shown at the start. Browsers offer it only on secure pages.
+// Hash of a seed, to compare with the one shown at the start. Browsers offer it only on secure pages.
 
 export async function hashOf(seed: string): Promise<string> {
   if (!globalThis.crypto?.subtle) return ''

@@ -1,4 +1,4 @@
-// Dragging, for whoever likes it: to take hold of a piece picks it, to let it go over a target picks that. What may be
+// Dragging, for whoever likes it: to take hold of a piece picks it, to drop it on a target picks that. What may be
 // picked, and what comes of it, is asked of the table as for any click; a second one still has to confirm it.
 
 import type { Attachment } from 'svelte/attachments'
@@ -6,14 +6,14 @@ import type { Part } from '../lib/protocol'
 import { hide, unpin } from '../lib/tips.svelte'
 import type { Play } from './play.svelte'
 
-export interface Load {
+export interface DragLoad {
   parts: Record<string, Part>
   // Where it lies, and how it is drawn under the pointer.
   anchor: string
   piece: string
 }
 
-export const hand: { load: Load | null; x: number; y: number } = $state({ load: null, x: 0, y: 0 })
+export const hand: { load: DragLoad | null; x: number; y: number } = $state({ load: null, x: 0, y: 0 })
 
 const TARGETS = ':is(#shared, #mine) [data-legal]'
 // A mouse may tremble; a finger trembles more, and one that moves at once wants to scroll.
@@ -24,18 +24,18 @@ const EDGE = 90
 const STEP = 14
 
 // Some moves need no second piece: they have a place where the piece would go, marked with their verbs.
-const welcomes = (place: Element, play: Play): boolean => play.fitting.some((move) => place.getAttribute('data-drop')?.split(' ').includes(move.verb))
+const accepts = (place: Element, play: Play): boolean => play.selection.fitting.some((move) => place.getAttribute('data-drop')?.split(' ').includes(move.verb))
 
-export function lift(play: Play, load: Load): void {
+export function startDrag(play: Play, load: DragLoad): void {
   if (play.isPicked(load.parts) || play.anchor === load.anchor) play.clear()
   play.pick(load.parts, load.anchor)
 }
 
-export function letGo(play: Play, source: Element, below: Element | null): void {
+export function dropOn(play: Play, source: Element, below: Element | null): void {
   const target = below?.closest(TARGETS)
   const place = below?.closest('[data-drop]')
   if (target && target !== source) target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  else if (place && welcomes(place, play)) play.anchor = place.getAttribute('data-piece') ?? play.anchor
+  else if (place && accepts(place, play)) play.selection.anchor = place.getAttribute('data-piece') ?? play.selection.anchor
   else play.clear()
 }
 
@@ -45,7 +45,7 @@ function mark(name: string, elements: Iterable<Element>): void {
 }
 
 // The pointer is down on a piece: wait whether it moves, follow it, and let go.
-function follow(node: Element, event: PointerEvent, play: Play, load: Load): void {
+function follow(node: Element, event: PointerEvent, play: Play, load: DragLoad): void {
   const touch = event.pointerType === 'touch'
   const over = new AbortController()
   const on = { signal: over.signal, capture: true }
@@ -77,16 +77,19 @@ function follow(node: Element, event: PointerEvent, play: Play, load: Load): voi
   function start(): void {
     hide()
     unpin()
-    lift(play, load)
+    startDrag(play, load)
     hand.load = load
-    mark('data-lit', [...document.querySelectorAll('[data-drop]')].filter((place) => welcomes(place, play)))
+    mark(
+      'data-lit',
+      [...document.querySelectorAll('[data-drop]')].filter((place) => accepts(place, play)),
+    )
   }
   function up(at: PointerEvent): void {
     if (at.pointerId !== event.pointerId) return
     const dropped = hand.load !== null
     end()
     if (!dropped) return
-    letGo(play, node, document.elementFromPoint(at.clientX, at.clientY))
+    dropOn(play, node, document.elementFromPoint(at.clientX, at.clientY))
     // The click that follows belongs to the drag.
     const swallow = (click: MouseEvent): void => {
       if (click.isTrusted) click.stopPropagation()
@@ -97,16 +100,20 @@ function follow(node: Element, event: PointerEvent, play: Play, load: Load): voi
   addEventListener('pointermove', move, on)
   addEventListener('pointerup', up, on)
   addEventListener('pointercancel', cancel, on)
-  addEventListener('keydown', (key) => {
-    if (key.key !== 'Escape' || !hand.load) return
-    key.stopPropagation()
-    cancel()
-  }, on)
+  addEventListener(
+    'keydown',
+    (key) => {
+      if (key.key !== 'Escape' || !hand.load) return
+      key.stopPropagation()
+      cancel()
+    },
+    on,
+  )
   addEventListener('touchmove', (moved) => armed(moved) && moved.cancelable && moved.preventDefault(), { ...on, passive: false })
 }
 
 // A piece that can be dragged while there is a load to take.
-export function drag(play: () => Play, load: () => Load | null): Attachment<Element> {
+export function drag(play: () => Play, load: () => DragLoad | null): Attachment<Element> {
   return (node) => {
     const down = (event: Event): void => {
       const pointer = event as PointerEvent

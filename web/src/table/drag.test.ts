@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { letGo, lift, type Load } from './drag.svelte'
+import { dropOn, startDrag, type DragLoad } from './drag.svelte'
 import type { Play } from './play.svelte'
 
 // As much of a table as dragging asks for.
-const play = { picked: {} as Record<string, unknown>, anchor: null as string | null, fitting: [] as { verb: string }[] }
+const selection = { anchor: null as string | null, fitting: [] as { verb: string }[] }
+const play = { picked: {} as Record<string, unknown>, selection }
 const table = play as unknown as Play
-const LOAD: Load = { parts: { key: 0 }, anchor: 'key-0-0', piece: 'ship' }
+const LOAD: DragLoad = { parts: { key: 0 }, anchor: 'key-0-0', piece: 'ship' }
 const calls: string[] = []
 Object.assign(play, {
   isPicked: (parts: Record<string, unknown>) => Object.entries(parts).every(([part, value]) => play.picked[part] === value),
@@ -22,31 +23,32 @@ const place = { getAttribute: (name: string) => (name === 'data-drop' ? 'take bu
 
 beforeEach(() => {
   calls.length = 0
-  Object.assign(play, { picked: {}, anchor: null, fitting: [{ verb: 'take' }] })
+  play.picked = {}
+  Object.assign(selection, { anchor: null, fitting: [{ verb: 'take' }] })
   vi.stubGlobal('MouseEvent', class {})
 })
 
 test('taking hold picks, and never confirms what was picked before', () => {
-  lift(table, LOAD)
+  startDrag(table, LOAD)
   expect(calls).toEqual(['pick {"key":0}'])
   play.picked = { key: 0 }
-  lift(table, LOAD)
+  startDrag(table, LOAD)
   expect(calls.slice(1)).toEqual(['clear', 'pick {"key":0}'])
 })
 
 test('a target is picked as by a click', () => {
   const target = { dispatchEvent: () => calls.push('click') } as unknown as Element
-  letGo(table, source, inside({ target }))
+  dropOn(table, source, inside({ target }))
   expect(calls).toEqual(['click'])
 })
 
 test('a place for it keeps what would happen in sight', () => {
-  letGo(table, source, inside({ place }))
-  expect([calls, play.anchor]).toEqual([[], 'storage-0'])
+  dropOn(table, source, inside({ place }))
+  expect([calls, selection.anchor]).toEqual([[], 'storage-0'])
 })
 
 test('anywhere else, or where it came from, puts everything back', () => {
-  play.fitting = [{ verb: 'place' }]
-  for (const below of [null, inside({}), inside({ target: source }), inside({ place })]) letGo(table, source, below)
+  selection.fitting = [{ verb: 'place' }]
+  for (const below of [null, inside({}), inside({ target: source }), inside({ place })]) dropOn(table, source, below)
   expect(calls).toEqual(['clear', 'clear', 'clear', 'clear'])
 })

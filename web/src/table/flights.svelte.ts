@@ -1,18 +1,18 @@
-// Pieces travel from where they lay to where they lie now. Nothing waits for them: they are drawn above the table.
+// Animation of pieces from where they lay to where they lie now. Nothing waits for it: it is drawn above the table.
 
 import { tick } from 'svelte'
 import type { GameEvent } from '../lib/protocol'
 import { lasting } from '../lib/settings.svelte'
 import type { Play } from './play.svelte'
 
-export interface Flying {
+export interface Flight {
   id: number
   piece: string
   from: DOMRect
   to: DOMRect
 }
 
-export const air: { flying: Flying[] } = $state({ flying: [] })
+export const flights: { active: Flight[] } = $state({ active: [] })
 let count = 0
 
 // Small places count too, but not those that are hidden at this size.
@@ -25,7 +25,7 @@ function placeOf(piece: string): DOMRect | null {
 }
 
 // Call before the state changes; call what it returns after.
-export function watchFlights(play: Play, events: GameEvent[]): (() => void) | null {
+export function trackFlights(play: Play, events: GameEvent[]): (() => void) | null {
   if (!lasting(1)) return null
   const starts = play.game.flights(events, play).map((flight) => ({ ...flight, box: placeOf(flight.from) }))
   if (!starts.some((flight) => flight.box)) return null
@@ -35,12 +35,12 @@ export function watchFlights(play: Play, events: GameEvent[]): (() => void) | nu
         const end = placeOf(to)
         if (!box || !end) continue
         count += 1
-        air.flying = [...air.flying, { id: count, piece, from: box, to: end }]
+        flights.active = [...flights.active, { id: count, piece, from: box, to: end }]
       }
     })
   }
 }
 
-export function landed(id: number): void {
-  air.flying = air.flying.filter((flight) => flight.id !== id)
+export function removeFlight(id: number): void {
+  flights.active = flights.active.filter((flight) => flight.id !== id)
 }

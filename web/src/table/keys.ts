@@ -24,17 +24,17 @@ function act(key: string, play: Play, planner: Planner, past: Past, help: () => 
     case 'Escape':
       play.clear()
       play.opened = null
-      play.reckons = false
+      play.scores.open = false
       return true
     case 'Enter':
       if (!play.candidate || target.closest('button, a, [role="button"]')) return false
       void play.commit()
       return true
     case 'u':
-      if (play.undoable.length) void play.takeBack(1)
+      if (play.state.undoable.length) void play.undo(1)
       return true
     case 'e':
-      if (play.ending) void play.actAtOnce(play.ending, 'button-end')
+      if (play.state.ending) void play.actAtOnce(play.state.ending, 'button-end')
       else if (play.myTurn && play.game.inTurn(play.view)) void play.why('end', 'button-end')
       else return play.game.hotkey(key, play)
       return true
@@ -43,12 +43,12 @@ function act(key: string, play: Play, planner: Planner, past: Past, help: () => 
       void past.toggleRecap()
       return true
     case 'h':
-      if (!play.adviser.may) return play.game.hotkey(key, play)
-      void play.adviser.ask()
+      if (!play.hint.available) return play.game.hotkey(key, play)
+      void play.hint.request()
       return true
     case 'i':
-      if (!play.canReckon) return play.game.hotkey(key, play)
-      play.reckons = !play.reckons
+      if (!play.scores.available) return play.game.hotkey(key, play)
+      play.scores.open = !play.scores.open
       return true
     case 'p':
       past.close()

@@ -1,26 +1,26 @@
-// Looking back in a running game, line by line of its story: through all of it, or only through what I missed.
+// History of a running game, line by line of its log: all of it, or only what I missed.
 
-import { Moments, type Fetch } from './moments.svelte'
+import { Snapshots, type Fetch } from './snapshots.svelte'
 import type { Play } from './play.svelte'
-import { story, type Line } from './story'
+import { logSections, type LogLine } from './log'
 
 export class Past {
-  readonly moments: Moments
+  readonly snapshots: Snapshots
   // The line that is looked at, by the number of its first event; null: the present.
   at = $state<number | null>(null)
   // Only what the others did since my last decision.
   recap = $state(false)
-  missed = $derived.by<Line[]>(() => this.told(this.play.missed))
-  lines = $derived.by<Line[]>(() => (this.recap ? this.missed : this.told(this.play.events)))
+  missed = $derived.by<LogLine[]>(() => this.linesOf(this.play.recap.missed))
+  lines = $derived.by<LogLine[]>(() => (this.recap ? this.missed : this.linesOf(this.play.events)))
   place = $derived.by<number>(() => this.lines.findIndex((line) => line.n === this.at))
-  line = $derived.by<Line | null>(() => this.lines[this.place] ?? null)
+  line = $derived.by<LogLine | null>(() => this.lines[this.place] ?? null)
   open = $derived(this.at !== null)
   // What is shown instead of the table.
-  scene = $derived.by<Play | null>(() => (this.open && this.moments.shown ? this.moments.scene : null))
+  snapshot = $derived.by<Play | null>(() => (this.open && this.snapshots.shown ? this.snapshots.snapshot : null))
   // Something has happened since I began to look back.
   news = $derived.by<boolean>(() => this.open && this.play.version !== this.since)
   // The pieces that the line is about.
-  touched = $derived.by<Set<string>>(() => new Set(this.line?.events.flatMap((event) => this.play.game.touches(event, this.moments.scene.view))))
+  touched = $derived.by<Set<string>>(() => new Set(this.line?.events.flatMap((event) => this.play.game.touches(event, this.snapshots.snapshot.view))))
   private since = $state(0)
   private seat: number | null = null
 
@@ -28,15 +28,15 @@ export class Past {
     private readonly play: Play,
     fetch?: Fetch,
   ) {
-    this.moments = new Moments(play, play, fetch)
+    this.snapshots = new Snapshots(play, play, fetch)
   }
 
-  get able(): boolean {
+  get available(): boolean {
     return this.play.table.status !== 'open' && !this.play.table.frozen
   }
 
   // The table after a line of the story.
-  async look(line: Line): Promise<void> {
+  async look(line: LogLine): Promise<void> {
     this.recap = false
     await this.turnTo(line.n)
   }
@@ -55,7 +55,7 @@ export class Past {
   close(): void {
     this.at = null
     this.recap = false
-    this.moments.close()
+    this.snapshots.close()
   }
 
   // So many lines on, or back; never past the ends.
@@ -73,17 +73,17 @@ export class Past {
   }
 
   // Call when the table has changed: what is looked at may have been taken back, or may be another's to see.
-  async follow(): Promise<void> {
+  async update(): Promise<void> {
     const { at } = this
     if (at === null) return
-    this.moments.forget()
+    this.snapshots.clearCache()
     const line = this.lines.findLast((each) => each.n <= at)
     if (!line || this.play.over || this.play.seat !== this.seat) this.close()
     else await this.turnTo(line.n)
   }
 
   private async turnTo(n: number): Promise<void> {
-    const { moments, play } = this
+    const { snapshots, play } = this
     if (!this.open) {
       this.since = play.version
       this.seat = play.seat
@@ -92,11 +92,11 @@ export class Past {
     this.at = n
     const { line, place } = this
     if (!line) return
-    await moments.show(line.move, before >= 0 && place === before + 1, this.lines[place + 1]?.move ?? null)
-    if (this.at === n) moments.scene.pointed = this.touched
+    await snapshots.show(line.move, before >= 0 && place === before + 1, this.lines[place + 1]?.move ?? null)
+    if (this.at === n) snapshots.snapshot.pointed = this.touched
   }
 
-  private told(events: Play['events']): Line[] {
-    return story(events, (event) => this.play.game.tell(event, this.play)).flatMap((section) => section.lines)
+  private linesOf(events: Play['events']): LogLine[] {
+    return logSections(events, (event) => this.play.game.tell(event, this.play)).flatMap((section) => section.lines)
   }
 }

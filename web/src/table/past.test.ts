@@ -17,9 +17,24 @@ const game = {
 } as unknown as GameModule
 
 const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
-const TABLE = { id: 't', game: 'toy', status: 'playing', frozen: false, seats: [seat(0, true), seat(1, false)], actors: [1], scores: [0, 0] } as unknown as Table
+const TABLE = {
+  id: 't',
+  game: 'toy',
+  status: 'playing',
+  frozen: false,
+  seats: [seat(0, true), seat(1, false)],
+  actors: [1],
+  scores: [0, 0],
+} as unknown as Table
 
-const happened = (n: number, by: number, more: Record<string, unknown> = {}): GameEvent => ({ event: 'placed', seat: by, n, move: n + 1, cell: `a${n}`, ...more })
+const happened = (n: number, by: number, more: Record<string, unknown> = {}): GameEvent => ({
+  event: 'placed',
+  seat: by,
+  n,
+  move: n + 1,
+  cell: `a${n}`,
+  ...more,
+})
 // I did the first, the other the rest.
 const EVENTS = [happened(0, 0), happened(1, 1), happened(2, 1, { event: 'silent' }), happened(3, 1), happened(4, 1)]
 
@@ -55,13 +70,13 @@ describe('looking back', () => {
   it('shows the table as it was after a line, and nothing before it is there', async () => {
     void past.look(past.lines[1]!)
     expect(asked).toEqual([2])
-    expect(past.scene).toBeNull()
+    expect(past.snapshot).toBeNull()
     await arrive(2)
-    expect(past.scene?.view).toEqual({ at: 2, me: 0 })
-    expect(past.scene?.events).toHaveLength(2)
-    expect(past.scene?.pointed).toEqual(new Set(['cell-a1']))
-    expect(past.scene?.legal).toEqual([])
-    expect(past.scene?.now).toBe(play)
+    expect(past.snapshot?.view).toEqual({ at: 2, me: 0 })
+    expect(past.snapshot?.events).toHaveLength(2)
+    expect(past.snapshot?.pointed).toEqual(new Set(['cell-a1']))
+    expect(past.snapshot?.legal).toEqual([])
+    expect(past.snapshot?.now).toBe(play)
     expect(asked).toEqual([2, 4]) // the next line is fetched in advance
   })
 
@@ -70,9 +85,9 @@ describe('looking back', () => {
     await arrive(4)
     void past.step(1)
     expect(past.line?.n).toBe(4)
-    expect(past.scene?.view.at).toBe(4)
+    expect(past.snapshot?.view.at).toBe(4)
     await arrive(5)
-    expect(past.scene?.view.at).toBe(5)
+    expect(past.snapshot?.view.at).toBe(5)
     expect(past.last).toBe(true)
     void past.step(1)
     expect(past.line?.n).toBe(4)
@@ -85,7 +100,7 @@ describe('looking back', () => {
     void past.look(past.lines[3]!)
     await arrive(5)
     await arrive(1)
-    expect(past.scene?.view.at).toBe(5)
+    expect(past.snapshot?.view.at).toBe(5)
   })
 
   it('goes back to now', async () => {
@@ -93,16 +108,16 @@ describe('looking back', () => {
     await arrive(1)
     past.close()
     expect(past.open).toBe(false)
-    expect(past.scene).toBeNull()
+    expect(past.snapshot).toBeNull()
     await arrive(2)
-    expect(past.scene).toBeNull()
+    expect(past.snapshot).toBeNull()
   })
 
   it('says why there is nothing to see', async () => {
     const broken = new Past(play, () => Promise.reject(new Error('no')))
     await broken.look(broken.lines[0]!)
-    expect(broken.scene).toBeNull()
-    expect(broken.moments.trouble).not.toBe('')
+    expect(broken.snapshot).toBeNull()
+    expect(broken.snapshots.problem).not.toBe('')
   })
 })
 
@@ -112,9 +127,9 @@ describe('while the table goes on', () => {
     await arrive(2)
     expect(past.news).toBe(false)
     play.receive(state({ v: 6, events: [happened(5, 1)], first: 5, chat: undefined }))
-    void past.follow()
+    void past.update()
     expect(past.news).toBe(true)
-    expect(past.scene?.view.at).toBe(2)
+    expect(past.snapshot?.view.at).toBe(2)
     expect(asked.filter((n) => n === 2)).toHaveLength(2)
   })
 
@@ -122,17 +137,17 @@ describe('while the table goes on', () => {
     void past.look(past.lines[3]!)
     await arrive(5)
     play.receive(state({ v: 6, events: [], first: 3, chat: undefined }))
-    void past.follow()
+    void past.update()
     expect(past.line?.n).toBe(1)
     await arrive(2)
-    expect(past.scene?.view.at).toBe(2)
+    expect(past.snapshot?.view.at).toBe(2)
   })
 
   it('ends with the game', async () => {
     void past.look(past.lines[1]!)
     await arrive(2)
     play.receive(state({ v: 6, table: { ...TABLE, status: 'over' }, events: [], first: 5, chat: undefined }))
-    void past.follow()
+    void past.update()
     expect(past.open).toBe(false)
   })
 
@@ -142,7 +157,7 @@ describe('while the table goes on', () => {
     void past.look(past.lines[1]!)
     await arrive(2)
     play.receive(state({ v: 6, table: both, view: { me: 1 }, moves: { 1: [{ move: 'x', verb: 'x' }] }, events: [], first: 5, chat: undefined }))
-    void past.follow()
+    void past.update()
     expect(past.open).toBe(false)
   })
 })
@@ -152,7 +167,7 @@ describe('the recap', () => {
     void past.toggleRecap()
     expect(past.lines.map((line) => line.n)).toEqual([1, 3, 4])
     await arrive(2)
-    expect(past.scene?.view.at).toBe(2)
+    expect(past.snapshot?.view.at).toBe(2)
     void past.toggleRecap()
     expect(past.open).toBe(false)
     expect(past.lines).toHaveLength(4)
@@ -162,7 +177,7 @@ describe('the recap', () => {
     void past.toggleRecap()
     await arrive(2)
     play.receive(state({ v: 6, events: [happened(5, 0)], first: 5, chat: undefined }))
-    void past.follow()
+    void past.update()
     expect(past.open).toBe(false)
   })
 

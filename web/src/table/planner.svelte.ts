@@ -1,66 +1,73 @@
-// Planning while others decide. The sketch is a table of its own on which my turn has come: it answers decisions by
-// lengthening the plan, and asks the server what they would bring. A plan that is kept plays itself, one decision at a
-// time, once the turn is there, as long as everything is as it was planned.
+// Planning of my next turn while others decide. The draft is a table of its own on which my turn has come: it answers decisions by
+// lengthening the plan, and asks the server what they would bring. A plan that is kept plays itself, one decision at a time, once the
+// turn is there, as long as everything is as it was planned.
 
 import type { View } from '../games/types'
-import type { Answer, FromServer, GameEvent, Reply, Seat, Wish } from '../lib/protocol'
+import type { Answer, FromServer, GameEvent, Move, Reply, Seat, Wish } from '../lib/protocol'
+import { loadFromTab, saveInTab, tabKey } from '../lib/tabStorage'
 import { say } from '../lib/words.svelte'
-import { keepPlan, keptPlan, type Planned } from './plans'
 import { Play } from './play.svelte'
 
 // As many decisions as the server looks at.
 const LONGEST = 40
 
-const alike = (some: unknown, others: unknown): boolean => JSON.stringify(some) === JSON.stringify(others)
+// A decision, what was asked when it was planned, and what it would bring.
+export interface Planned {
+  move: Move
+  asking: string
+  events: GameEvent[]
+}
+
+const same = (some: unknown, others: unknown): boolean => JSON.stringify(some) === JSON.stringify(others)
 const notations = (steps: Planned[]): string[] => steps.map((step) => step.move.move)
-const asked = (view: View): string => JSON.stringify(view.asking ?? null)
+const questionOf = (view: View): string => JSON.stringify(view.asking ?? null)
 
 export class Planner {
   // What is shown instead of the table while I plan.
-  sketch = $state.raw<Play | null>(null)
+  draft = $state.raw<Play | null>(null)
   steps = $state.raw<Planned[]>([])
   // To be played when the turn comes. A plan that was still open then is only offered.
   kept = $state(false)
   // The first decision that would not be what it was when it was planned.
   unfit = $state.raw<Planned | null>(null)
   // What became of the plan.
-  told = $state('')
-  able = $derived.by<boolean>(() => this.play.mine.length === 1 && !this.play.over && this.play.ahead.includes(this.play.mine[0]!))
-  offered = $derived.by<boolean>(() => this.steps.length > 0 && !this.kept && !this.sketch)
+  message = $state('')
+  available = $derived.by<boolean>(() => this.play.mine.length === 1 && !this.play.over && this.play.state.planningSeats.includes(this.play.mine[0]!))
+  offered = $derived.by<boolean>(() => this.steps.length > 0 && !this.kept && !this.draft)
   // As it was kept, while it is being changed.
   private saved: Planned[] = []
-  // What is asked where the sketch stands.
-  private place = ''
+  // What is asked where the draft stands.
+  private question = ''
   // Whether the turn is there for which this was planned.
-  private begun = false
-  private busy = false
-  private again = false
-  private shown = 0
-  private toldAt = 0
+  private turnStarted = false
+  private updating = false
+  private updateAgain = false
+  private draftVersion = 0
+  private messageVersion = 0
 
   constructor(
     private readonly play: Play,
-    private readonly wire: (wish: Wish) => Promise<Reply>,
+    private readonly send: (request: Wish) => Promise<Reply>,
   ) {}
 
   names(steps: Planned[]): string[] {
     return steps.map((step) => this.play.game.moveTitle(step.move, this.play))
   }
 
-  // ---------------------------------------------------------------- the sketch
+  // ---------------------------------------------------------------- the draft
 
   // What is kept already is there to be changed, as far as it still fits.
   async open(): Promise<void> {
-    if (!this.able || this.sketch) return
-    this.told = ''
-    this.begun = false
+    if (!this.available || this.draft) return
+    this.message = ''
+    this.turnStarted = false
     const { version } = this.play
     const fits = this.steps.length ? await this.fitting(this.steps) : 0
     if (this.play.version === version) await this.cut(fits)
     else await this.open() // the table has moved on meanwhile
   }
 
-  // The sketch, with what fits.
+  // The draft, with what fits.
   private async cut(fits: number): Promise<void> {
     const lost = this.steps[fits]
     const { version } = this.play
@@ -68,183 +75,187 @@ export class Planner {
     if (this.play.version !== version) return // what comes of that is looked at next
     this.unfit = null
     if (reply.t === 'refused') this.end(reply.said)
-    else if (lost) this.told = say('plan-cut', { what: this.names([lost])[0]! })
+    else if (lost) this.message = say('plan-cut', { what: this.names([lost])[0]! })
   }
 
   toggle(): void {
-    if (this.sketch) this.close()
+    if (this.draft) this.close()
     else void this.open()
   }
 
   // Back to the table. What is kept stays as it was kept.
   close(): void {
-    this.sketch = null
-    this.told = ''
+    this.draft = null
+    this.message = ''
     if (!this.kept) this.forget()
     else this.steps = this.saved
   }
 
   keep(): void {
-    this.sketch = null
+    this.draft = null
     this.kept = this.steps.length > 0
-    this.told = ''
+    this.message = ''
     this.unfit = null
     this.store()
-    void this.follow()
+    void this.update()
   }
 
   drop(): void {
-    this.sketch = null
-    this.told = ''
+    this.draft = null
+    this.message = ''
     this.forget()
   }
 
-  hush(): void {
-    this.told = ''
+  dismiss(): void {
+    this.message = ''
   }
 
   private get seat(): Seat {
     return this.play.mine[0] ?? 0
   }
 
+  private get key(): string {
+    return tabKey('plan', this.play.table.id, this.seat)
+  }
+
   private forget(): void {
     this.steps = []
     this.kept = false
     this.unfit = null
-    this.begun = false
+    this.turnStarted = false
     this.store()
   }
 
   private store(): void {
     this.saved = this.kept ? this.steps : []
-    keepPlan(this.play.table.id, this.seat, this.saved)
+    saveInTab(this.key, this.saved.length ? this.saved : null)
   }
 
-  private look(steps: Planned[]): Promise<Reply> {
-    return this.wire({ t: 'ask', what: 'look', seat: this.seat, after: notations(steps) })
+  private askView(steps: Planned[]): Promise<Reply> {
+    return this.send({ t: 'ask', what: 'look', seat: this.seat, after: notations(steps) })
   }
 
-  // The sketch after these decisions; the server's refusal if they cannot be. The newest of them brings its events.
+  // The draft after these decisions; the server's refusal if they cannot be. The newest of them brings its events.
   private async show(steps: Planned[]): Promise<Reply> {
-    const { sketch, steps: before } = this
-    const reply = await this.look(steps)
+    const { draft, steps: before } = this
+    const reply = await this.askView(steps)
     if (reply.t !== 'answer') return reply
-    // Unless the turn has come in the meantime, or the sketch was put away or changed.
-    if (this.able && this.sketch === sketch && this.steps === before) {
+    // Unless the turn has come in the meantime, or the draft was put away or changed.
+    if (this.available && this.draft === draft && this.steps === before) {
       this.steps = steps.map((step, place) => (place === before.length ? { ...step, events: reply.events ?? [] } : step))
       this.draw(reply)
     }
-    return { t: 'ack', id: '', v: this.shown }
+    return { t: 'ack', id: '', v: this.draftVersion }
   }
 
   private draw(answer: Answer): void {
     const { play, seat } = this
-    this.shown += 1
+    this.draftVersion += 1
     const view = answer.view ?? {}
-    this.place = asked(view)
-    const sketch = this.sketch ?? new Play(play.game, play.catalogue, play.table, (wish) => this.answer(wish), true)
-    sketch.receive({
+    this.question = questionOf(view)
+    const draft = this.draft ?? new Play(play.game, play.catalogue, play.table, (request) => this.answer(request), true)
+    draft.receive({
       t: 'state',
       seq: 0,
-      v: this.shown,
+      v: this.draftVersion,
       table: { ...play.table, actors: [seat] },
       view,
       moves: { [seat]: answer.moves ?? [] },
       ahead: [],
-      events: [...play.events, ...this.story()],
+      events: [...play.events, ...this.plannedEvents()],
       first: 0,
       undo: { [seat]: this.steps.toReversed().map((step) => ({ move: step.move.move })) },
-      barrier: play.barrier,
+      barrier: play.state.barrier,
       request: null,
-      chat: play.chat,
+      chat: play.state.chat,
     })
-    this.sketch = sketch
+    this.draft = draft
   }
 
   // What is planned, numbered on from what has happened.
-  private story(): GameEvent[] {
+  private plannedEvents(): GameEvent[] {
     const last = this.play.events.at(-1)
     const lines = this.steps.flatMap((step, place) => step.events.map((event) => ({ ...event, move: (last?.move ?? 0) + place + 1 })))
     return lines.map((event, place) => ({ ...event, n: (last?.n ?? -1) + place + 1 }))
   }
 
-  // What the sketch hears instead of the server.
-  private async answer(wish: Wish): Promise<Reply> {
+  // What the draft hears instead of the server.
+  private async answer(request: Wish): Promise<Reply> {
     const { steps } = this
-    if (wish.t === 'ask' && (wish.what === 'why' || wish.what === 'preview')) return this.wire({ ...wish, after: notations(steps) })
-    if (wish.t === 'undo') return this.show(steps.slice(0, -wish.count))
-    if (wish.t !== 'act') return this.wire(wish)
-    if (steps.length >= LONGEST) return { t: 'refused', id: '', error: 'plan-long', said: say('plan-long'), v: this.shown }
-    const move = this.sketch?.legal.find((each) => each.move === wish.move) ?? { move: wish.move, verb: '' }
-    this.told = ''
-    return this.show([...steps, { move, asking: this.place, events: [] }])
+    if (request.t === 'ask' && (request.what === 'why' || request.what === 'preview')) return this.send({ ...request, after: notations(steps) })
+    if (request.t === 'undo') return this.show(steps.slice(0, -request.count))
+    if (request.t !== 'act') return this.send(request)
+    if (steps.length >= LONGEST) return { t: 'refused', id: '', error: 'plan-long', said: say('plan-long'), v: this.draftVersion }
+    const move = this.draft?.legal.find((each) => each.move === request.move) ?? { move: request.move, verb: '' }
+    this.message = ''
+    return this.show([...steps, { move, asking: this.question, events: [] }])
   }
 
   // ---------------------------------------------------------------- the table goes on
 
-  // Chat, and who is there, are the same on the sketch.
-  overhear(message: FromServer): void {
-    if (message.t !== 'state') this.sketch?.receive(message)
+  // Chat, and who is there, are the same on the draft.
+  forward(message: FromServer): void {
+    if (message.t !== 'state') this.draft?.receive(message)
   }
 
   // Whether the plan has an answer to what is asked here.
   expects(view: View): boolean {
-    return this.kept && this.steps[0]?.asking === asked(view)
+    return this.kept && this.steps[0]?.asking === questionOf(view)
   }
 
   // Call when the table has changed. Changes that come in the meantime are looked at together afterwards.
-  async follow(): Promise<void> {
-    this.again = true
-    if (this.busy) return
-    this.busy = true
-    while (this.again) {
-      this.again = false
+  async update(): Promise<void> {
+    this.updateAgain = true
+    if (this.updating) return
+    this.updating = true
+    while (this.updateAgain) {
+      this.updateAgain = false
       await this.catchUp()
     }
-    this.busy = false
+    this.updating = false
   }
 
   // A page that comes back finds its plan.
-  recall(): void {
+  restore(): void {
     if (this.play.mine.length !== 1) return
-    this.saved = keptPlan(this.play.table.id, this.seat)
+    this.saved = loadFromTab<Planned[]>(this.key) ?? []
     this.steps = this.saved
     this.kept = this.steps.length > 0
   }
 
   private async catchUp(): Promise<void> {
-    if (!this.sketch && !this.steps.length) this.hushInTime()
+    if (!this.draft && !this.steps.length) this.dismissStale()
     else if (this.play.over) this.drop()
     else if (this.play.myTurn) await this.turnCame()
-    else if (this.begun) this.forget()
-    else if (!this.able) this.end(say('plan-gone'))
+    else if (this.turnStarted) this.forget()
+    else if (!this.available) this.end(say('plan-gone'))
     else await this.check()
   }
 
   private async turnCame(): Promise<void> {
-    if (this.sketch) this.offer()
+    if (this.draft) this.offer()
     this.unfit = null
     if (this.kept) await this.playNext()
   }
 
-  // Nobody said yet that what is on the sketch is to be played.
+  // Nobody said yet that what is on the draft is to be played.
   private offer(): void {
-    this.sketch = null
+    this.draft = null
     this.kept = false
-    this.begun = true
+    this.turnStarted = true
     this.store()
   }
 
-  // The plan has an end, and this is why. It is told until I decide something else.
-  private end(told: string): void {
+  // The plan has an end, and this is why. It is shown until I decide something else.
+  private end(message: string): void {
     this.drop()
-    this.told = told
-    this.toldAt = this.play.version
+    this.message = message
+    this.messageVersion = this.play.version
   }
 
-  private hushInTime(): void {
+  private dismissStale(): void {
     const mine = this.play.events.at(-1)?.seat === this.seat
-    if (mine && this.play.version > this.toldAt + 1) this.told = ''
+    if (mine && this.play.version > this.messageVersion + 1) this.message = ''
   }
 
   // Whether the plan still fits, decision by decision.
@@ -253,28 +264,28 @@ export class Planner {
     const version = this.play.version
     const fits = await this.fitting(steps)
     if (this.play.version !== version || this.steps !== steps) {
-      this.again = true
+      this.updateAgain = true
       return
     }
     this.unfit = steps[fits] ?? null
-    if (!this.sketch) {
-      if (fits === 0 && (await this.another(steps[0]!))) this.unfit = null
+    if (!this.draft) {
+      if (fits === 0 && (await this.otherQuestionFirst(steps[0]!))) this.unfit = null
       return
     }
-    this.told = say('plan-moved')
+    this.message = say('plan-moved')
     await this.cut(fits)
   }
 
   // Something else is to be decided before what was planned.
-  private async another(first: Planned): Promise<boolean> {
-    const reply = await this.look([])
-    return reply.t === 'answer' && asked(reply.view ?? {}) !== first.asking
+  private async otherQuestionFirst(first: Planned): Promise<boolean> {
+    const reply = await this.askView([])
+    return reply.t === 'answer' && questionOf(reply.view ?? {}) !== first.asking
   }
 
   private async fitting(steps: Planned[]): Promise<number> {
-    const reply = await this.wire({ t: 'ask', what: 'trace', seat: this.seat, after: notations(steps) })
+    const reply = await this.send({ t: 'ask', what: 'trace', seat: this.seat, after: notations(steps) })
     const brings = reply.t === 'answer' ? (reply.brings ?? []) : []
-    const first = steps.findIndex((step, place) => !alike(brings[place], step.events))
+    const first = steps.findIndex((step, place) => !same(brings[place], step.events))
     return first < 0 ? steps.length : first
   }
 
@@ -283,21 +294,21 @@ export class Planner {
     const { play, seat } = this
     const [next, ...rest] = this.steps
     if (!next) return
-    if (asked(play.view) !== next.asking) {
-      if (this.begun) this.stop(next, say('plan-other'))
+    if (questionOf(play.view) !== next.asking) {
+      if (this.turnStarted) this.stop(next, say('plan-other'))
       return // something else comes first
     }
     const version = play.version
     const move = play.legal.find((each) => each.move === next.move.move)
-    const reply = await this.wire(move ? { t: 'ask', what: 'preview', seat, move: next.move.move } : { t: 'ask', what: 'why', seat, move: next.move.move })
+    const reply = await this.send(move ? { t: 'ask', what: 'preview', seat, move: next.move.move } : { t: 'ask', what: 'why', seat, move: next.move.move })
     if (play.version !== version || this.steps[0] !== next) return
     if (!move) {
       this.stop(next, (reply.t === 'answer' && reply.why?.said) || say('plan-other'))
-    } else if (reply.t !== 'answer' || !alike(reply.events, next.events)) {
+    } else if (reply.t !== 'answer' || !same(reply.events, next.events)) {
       this.stop(next, say('plan-otherwise'))
     } else {
       // Before it is sent, so that no reload makes it twice.
-      this.begun = true
+      this.turnStarted = true
       this.steps = rest
       this.store()
       const done = await play.act(move, true)

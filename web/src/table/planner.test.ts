@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameModule } from '../games/types'
 import type { Answer, GameEvent, Move, Refused, Reply, StateMessage, Table, Wish } from '../lib/protocol'
+import { loadFromTab, tabKey } from '../lib/tabStorage'
 import { Planner } from './planner.svelte'
-import { keptPlan } from './plans'
 import { Play } from './play.svelte'
-import { kept } from './selection'
 
 const game = {
   payment: [],
@@ -35,29 +34,30 @@ let planner: Planner
 const event = (name: string): GameEvent => ({ event: name, seat: 0 }) as unknown as GameEvent
 const refused: Refused = { t: 'refused', id: 'x', error: 'no', said: 'The ship is gone.', v: 1 }
 
-function serve(wish: Wish): Reply {
-  asked.push(wish)
-  if (wish.t === 'act') {
-    acted.push(wish.move)
+function serve(request: Wish): Reply {
+  asked.push(request)
+  if (request.t === 'act') {
+    acted.push(request.move)
     return { t: 'ack', id: 'x', v: play.version + 1 }
   }
-  if (wish.t !== 'ask' || wish.what === 'hint' || wish.what === 'score') return { t: 'ack', id: 'x', v: 1 }
-  const moves = [...(wish.after ?? []), ...(wish.what === 'preview' ? [wish.move] : [])]
-  if (wish.what === 'why') return { t: 'answer', id: 'x', why: { reason: 'gone', rule: 'toy', said: 'The ship is gone.', rule_said: '' } as unknown as Answer['why'] }
-  if (wish.what === 'trace' && !illegal.has('trace')) {
+  if (request.t !== 'ask' || request.what === 'hint' || request.what === 'score') return { t: 'ack', id: 'x', v: 1 }
+  const moves = [...(request.after ?? []), ...(request.what === 'preview' ? [request.move] : [])]
+  if (request.what === 'why')
+    return { t: 'answer', id: 'x', why: { reason: 'gone', rule: 'toy', said: 'The ship is gone.', rule_said: '' } as unknown as Answer['why'] }
+  if (request.what === 'trace' && !illegal.has('trace')) {
     const broken = moves.findIndex((move) => illegal.has(move))
     return { t: 'answer', id: 'x', brings: moves.slice(0, broken < 0 ? moves.length : broken).map((move) => brings[move] ?? []) }
   }
-  if (moves.some((move) => illegal.has(move)) || illegal.has(wish.what)) return refused
+  if (moves.some((move) => illegal.has(move)) || illegal.has(request.what)) return refused
   const events = brings[moves.at(-1) ?? ''] ?? []
-  if (wish.what === 'preview') return { t: 'answer', id: 'x', events, closes: false }
+  if (request.what === 'preview') return { t: 'answer', id: 'x', events, closes: false }
   return { t: 'answer', id: 'x', view: TURN, moves: [[TAKE], [PLACE], [END], []][moves.length]!, events, closes: false }
 }
 
 function hear(more: Partial<StateMessage>): Promise<void> {
   const rest = { seq: 1, v: play.version + 1, table: TABLE, view: {}, moves: {}, ahead: [0], events: [], first: 0, undo: {}, request: null }
   play.receive({ t: 'state', ...rest, ...more })
-  void planner.follow()
+  void planner.update()
   return settled()
 }
 
@@ -66,15 +66,15 @@ const myTurn = (...moves: Move[]): Promise<void> => hear({ view: TURN, moves: { 
 const settled = (): Promise<void> => new Promise((go) => setTimeout(go))
 
 function enter(): void {
-  play = new Play(game, {}, TABLE, (wish) => Promise.resolve(serve(wish)))
-  planner = new Planner(play, (wish) => Promise.resolve(serve(wish)))
+  play = new Play(game, {}, TABLE, (request) => Promise.resolve(serve(request)))
+  planner = new Planner(play, (request) => Promise.resolve(serve(request)))
   play.receive({ t: 'state', seq: 1, v: 7, table: TABLE, view: {}, moves: {}, ahead: [0], events: [], first: 0, undo: {}, request: null, chat: [] })
-  planner.recall()
+  planner.restore()
 }
 
 async function plan(...moves: Move[]): Promise<void> {
   await planner.open()
-  for (const move of moves) await planner.sketch!.act(move)
+  for (const move of moves) await planner.draft!.act(move)
 }
 
 beforeEach(() => {
@@ -86,13 +86,13 @@ beforeEach(() => {
   enter()
 })
 
-describe('the sketch', () => {
+describe('the draft', () => {
   it('shows my turn and grows with each decision, without telling anybody', async () => {
     await planner.open()
-    expect(planner.sketch!.legal).toEqual([TAKE])
-    await planner.sketch!.act(TAKE)
-    expect(planner.sketch!.legal).toEqual([PLACE])
-    expect(planner.sketch!.events).toMatchObject([{ event: 'taken', n: 0, move: 1 }])
+    expect(planner.draft!.legal).toEqual([TAKE])
+    await planner.draft!.act(TAKE)
+    expect(planner.draft!.legal).toEqual([PLACE])
+    expect(planner.draft!.events).toMatchObject([{ event: 'taken', n: 0, move: 1 }])
     expect(acted).toEqual([])
     expect(play.legal).toEqual([])
   })
@@ -100,19 +100,19 @@ describe('the sketch', () => {
   it('previews and asks why after what is planned', async () => {
     await plan(TAKE)
     asked = []
-    planner.sketch!.pick({ cell: 'b2' }, 'b2')
+    planner.draft!.pick({ cell: 'b2' }, 'b2')
     expect(asked).toEqual([{ t: 'ask', what: 'preview', seat: 0, move: 'place ship', after: ['take ship'] }])
-    await planner.sketch!.why('sell', null)
+    await planner.draft!.why('sell', null)
     expect(asked[1]).toEqual({ t: 'ask', what: 'why', seat: 0, move: 'sell', after: ['take ship'] })
-    expect(planner.sketch!.bubble?.said).toBe('The ship is gone.')
+    expect(planner.draft!.bubble?.said).toBe('The ship is gone.')
   })
 
   it('does not come up again when it was put away before the server answered', async () => {
     await plan(TAKE)
-    const going = planner.sketch!.act(PLACE)
+    const going = planner.draft!.act(PLACE)
     planner.close()
     await going
-    expect(planner.sketch).toBeNull()
+    expect(planner.draft).toBeNull()
     expect(planner.steps).toEqual([])
   })
 
@@ -120,21 +120,21 @@ describe('the sketch', () => {
     const opening = planner.open()
     const turn = myTurn(TAKE)
     await Promise.all([opening, turn])
-    expect(planner.sketch).toBeNull()
+    expect(planner.draft).toBeNull()
   })
 
   it('takes back what is planned', async () => {
     await plan(TAKE, PLACE)
-    expect(planner.sketch!.undoable.map(({ move }) => move)).toEqual(['place ship', 'take ship'])
-    await planner.sketch!.takeBack(2)
+    expect(planner.draft!.state.undoable.map(({ move }) => move)).toEqual(['place ship', 'take ship'])
+    await planner.draft!.undo(2)
     expect(planner.steps).toEqual([])
-    expect(planner.sketch!.legal).toEqual([TAKE])
+    expect(planner.draft!.legal).toEqual([TAKE])
   })
 
   it('is gone when one goes back to the table', async () => {
     await plan(TAKE)
     planner.close()
-    expect(planner.sketch).toBeNull()
+    expect(planner.draft).toBeNull()
     expect(planner.steps).toEqual([])
     await myTurn(TAKE)
     expect(acted).toEqual([])
@@ -142,38 +142,38 @@ describe('the sketch', () => {
 
   it('leaves half-made picks of the table alone', async () => {
     await plan()
-    planner.sketch!.pick({ cell: 'a1' }, 'a1')
-    expect(kept('t', 0, planner.sketch!.version)).toBeNull()
+    planner.draft!.pick({ cell: 'a1' }, 'a1')
+    expect(loadFromTab(tabKey('selection', 't', 0))).toBeNull()
   })
 
   it('says why when there is nothing to plan after all', async () => {
     illegal.add('look')
     await planner.open()
-    expect(planner.sketch).toBeNull()
-    expect(planner.told).toBe('The ship is gone.')
+    expect(planner.draft).toBeNull()
+    expect(planner.message).toBe('The ship is gone.')
   })
 
-  it('has no hints and no reckoning: those are about the table as it is', async () => {
+  it('has no hints and no points if it ended now: those are about the table as it is', async () => {
     await hear({ table: { ...TABLE, hints: true } })
     await plan()
-    expect(planner.sketch!.adviser.may).toBe(false)
-    expect(play.canReckon).toBe(true)
-    expect(planner.sketch!.canReckon).toBe(false)
+    expect(planner.draft!.hint.available).toBe(false)
+    expect(play.scores.available).toBe(true)
+    expect(planner.draft!.scores.available).toBe(false)
   })
 
   it('hears the chat of the table', async () => {
     await plan()
-    planner.overhear({ t: 'chat', seq: 2, name: 'Bob', seat: 1, text: 'hurry up', at: 0 })
-    expect(planner.sketch!.chat.map((line) => line.text)).toEqual(['hurry up'])
+    planner.forward({ t: 'chat', seq: 2, name: 'Bob', seat: 1, text: 'hurry up', at: 0 })
+    expect(planner.draft!.state.chat.map((line) => line.text)).toEqual(['hurry up'])
   })
 
   it('is not there for somebody who has no turn ahead, or several seats', async () => {
     await hear({ ahead: [] })
     await planner.open()
-    expect(planner.sketch).toBeNull()
+    expect(planner.draft).toBeNull()
     const both = { ...TABLE, seats: [seat(0, true), seat(1, true)] } as unknown as Table
     await hear({ table: both })
-    expect(planner.able).toBe(false)
+    expect(planner.available).toBe(false)
   })
 })
 
@@ -181,16 +181,16 @@ describe('while the table goes on', () => {
   it('says that the plan still fits', async () => {
     await plan(TAKE, PLACE)
     await hear({})
-    expect(planner.told).toContain('still fits')
+    expect(planner.message).toContain('still fits')
     expect(planner.steps).toHaveLength(2)
   })
 
-  it('cuts the sketch where it no longer fits', async () => {
+  it('cuts the draft where it no longer fits', async () => {
     await plan(TAKE, PLACE)
     brings['place ship'] = [event('placed')]
     await hear({})
     expect(planner.names(planner.steps)).toEqual(['take ship'])
-    expect(planner.told).toContain('place ship')
+    expect(planner.message).toContain('place ship')
   })
 
   it('marks what no longer fits of a plan that is kept', async () => {
@@ -211,14 +211,14 @@ describe('while the table goes on', () => {
     planner.keep()
     await hear({ ahead: [] })
     expect(planner.kept).toBe(false)
-    expect(planner.told).not.toBe('')
-    expect(keptPlan('t', 0)).toEqual([])
+    expect(planner.message).not.toBe('')
+    expect(loadFromTab(tabKey('plan', 't', 0))).toBeNull()
   })
 
   it('offers what was still being planned when the turn comes', async () => {
     await plan(TAKE)
     await myTurn(TAKE)
-    expect(planner.sketch).toBeNull()
+    expect(planner.draft).toBeNull()
     expect(planner.offered).toBe(true)
     expect(acted).toEqual([])
     planner.keep()
@@ -249,7 +249,7 @@ describe('a plan that is kept', () => {
     await myTurn(END)
     expect(acted).toHaveLength(2)
     expect(planner.steps).toEqual([])
-    expect(keptPlan('t', 0)).toEqual([])
+    expect(loadFromTab(tabKey('plan', 't', 0))).toBeNull()
   })
 
   it('ends the turn only if that is planned', async () => {
@@ -264,8 +264,8 @@ describe('a plan that is kept', () => {
     planner.keep()
     await myTurn(PLACE)
     expect(acted).toEqual([])
-    expect(planner.told).toContain('take ship')
-    expect(planner.told).toContain('The ship is gone.')
+    expect(planner.message).toContain('take ship')
+    expect(planner.message).toContain('The ship is gone.')
     expect(planner.kept).toBe(false)
     await myTurn(TAKE)
     expect(acted).toEqual([])
@@ -278,7 +278,7 @@ describe('a plan that is kept', () => {
     brings['place ship'] = [event('placed')]
     await myTurn(PLACE)
     expect(acted).toEqual(['take ship'])
-    expect(planner.told).toContain('place ship')
+    expect(planner.message).toContain('place ship')
   })
 
   it('waits while something else is asked', async () => {
@@ -311,7 +311,7 @@ describe('a plan that is kept', () => {
     await hear({})
     await planner.open()
     expect(planner.names(planner.steps)).toEqual(['take ship'])
-    expect(planner.told).toContain('place ship')
+    expect(planner.message).toContain('place ship')
   })
 
   it('is played, and not changed, when the turn comes first', async () => {
@@ -322,7 +322,7 @@ describe('a plan that is kept', () => {
     illegal.add('look').add('trace')
     await Promise.all([opening, myTurn(TAKE)])
     await settled()
-    expect(planner.sketch).toBeNull()
+    expect(planner.draft).toBeNull()
     expect(acted).toEqual(['take ship'])
   })
 

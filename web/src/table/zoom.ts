@@ -1,4 +1,4 @@
-// Closer to a board: how far, and which part of it stays where it is. Panning is plain scrolling of the board's frame.
+// Zoom of a board: the scale, and which part of it stays where it is. Panning is plain scrolling of the board's frame.
 
 export const CLOSEST = 4
 const STEP = 1.35

@@ -3,7 +3,7 @@
 import type { GameEvent, Seat } from '../../lib/protocol'
 import { capital, listed, say, strong, type Details } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
-import type { Origin } from '../../table/traces'
+import type { Origin } from '../../table/scoreOrigins'
 import type { PreviewLine, Told, View } from '../types'
 import { at, POSTS } from './pieces'
 import { catalogueOf, viewOf } from './read'

@@ -3,7 +3,7 @@
 import type { GameEvent, Move, Seat } from '../../lib/protocol'
 import { capital, known, say, strong } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
-import type { Origin } from '../../table/traces'
+import type { Origin } from '../../table/scoreOrigins'
 import type { Flight, PreviewLine, Told } from '../types'
 import { paid, priceOf } from './moves'
 import { phrase, type Facts } from './phrases'

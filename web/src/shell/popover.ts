@@ -1,0 +1,41 @@
+// Position of a popover: beside what it belongs to, on the screen, and over as few targets as possible.
+
+export interface Place {
+  x: number
+  y: number
+}
+
+const GAP = 12
+const EDGE = 8
+
+function overlap(x: number, y: number, width: number, height: number, other: DOMRect): number {
+  const across = Math.min(x + width, other.right) - Math.max(x, other.left)
+  const down = Math.min(y + height, other.bottom) - Math.max(y, other.top)
+  return across > 0 && down > 0 ? across * down : 0
+}
+
+// What must stay in sight: everything that can be chosen now, and the buttons of the turn.
+function targets(around: DOMRect): DOMRect[] {
+  const found = [...document.querySelectorAll('[data-legal], header button')].map((each) => each.getBoundingClientRect())
+  return found.filter((box) => box.width > 0 && overlap(around.x, around.y, around.width, around.height, box) < 0.5 * box.width * box.height)
+}
+
+export function popoverPosition(around: DOMRect, width: number, height: number): Place {
+  const clamp = (value: number, size: number, room: number): number => Math.max(EDGE, Math.min(value, room - size - EDGE))
+  const middle = around.left + around.width / 2 - width / 2
+  const level = around.top + around.height / 2 - Math.min(height / 2, 48)
+  const wanted: Place[] = [
+    { x: around.right + GAP, y: level },
+    { x: around.left - GAP - width, y: level },
+    { x: middle, y: around.bottom + GAP },
+    { x: middle, y: around.top - GAP - height },
+    { x: around.right + GAP, y: around.top - height + 24 },
+    { x: around.right + GAP, y: around.bottom - 24 },
+    { x: around.left - GAP - width, y: around.top - height + 24 },
+    { x: around.left - GAP - width, y: around.bottom - 24 },
+  ]
+  const kept = targets(around)
+  const cost = ({ x, y }: Place): number => 20 * overlap(x, y, width, height, around) + kept.reduce((sum, box) => sum + overlap(x, y, width, height, box), 0)
+  const places = wanted.map(({ x, y }) => ({ x: clamp(x, width, innerWidth), y: clamp(y, height, innerHeight) }))
+  return places.reduce((best, place) => (cost(place) < cost(best) - 1 ? place : best))
+}

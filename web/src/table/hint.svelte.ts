@@ -1,0 +1,35 @@
+// Hint of a bot: requested when it is my turn, and shown as if I had picked it. Doing it is up to me.
+
+import { say } from '../lib/words.svelte'
+import { botName } from '../shell/bots'
+import type { Play } from './play.svelte'
+
+export class Hint {
+  thinking = $state(false)
+  // The move that is suggested, and by whom; forgotten with the selection.
+  given = $state.raw<{ move: string; bot: string } | null>(null)
+
+  constructor(
+    private readonly play: Play,
+    private readonly live: boolean,
+  ) {}
+
+  get available(): boolean {
+    return this.live && this.play.myTurn && this.play.table.hints
+  }
+
+  async request(): Promise<void> {
+    const { seat, connection } = this.play
+    if (!this.available || this.thinking || seat === null) return
+    this.thinking = true
+    const reply = await connection.request({ t: 'ask', what: 'hint', seat })
+    this.thinking = false
+    // What is past needs no hint any more.
+    if (reply?.t === 'refused' && reply.error !== 'stale') this.play.showError(reply.said, null)
+    const move = reply?.t === 'answer' && this.play.legal.find((each) => each.move === reply.hint)
+    if (!move) return
+    this.play.suggest(move)
+    this.given = { move: move.move, bot: reply.bot ?? '' }
+    this.play.announced = `${say('hint-by', { bot: botName(this.given.bot) })} ${this.play.game.moveTitle(move, this.play)}`
+  }
+}

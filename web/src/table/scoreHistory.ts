@@ -1,0 +1,66 @@
+// Points of every seat after each round, from the events alone.
+
+import type { GameModule, Told } from '../games/types'
+import type { GameEvent } from '../lib/protocol'
+
+export interface RoundScores {
+  label: string
+  move: number
+  scores: number[]
+}
+
+export interface ScoreHistory {
+  stops: RoundScores[]
+  // `before`: rounds of the chapter that are not part of this game.
+  chapters: { name: string; from: number; to: number; before: number }[]
+}
+
+export function scoreHistory(
+  events: GameEvent[],
+  seats: number,
+  final: number[],
+  game: Pick<GameModule, 'points'>,
+  tell: (event: GameEvent) => Told | null,
+): ScoreHistory {
+  const scores = Array.from({ length: seats }, () => 0)
+  const stops: RoundScores[] = [{ label: '', move: 0, scores: [...scores] }]
+  const chapters: ScoreHistory['chapters'] = []
+  let chapter = ''
+  let round = ''
+  let move = 0
+  const begin = (name: string, before: number): void => {
+    chapter = name
+    chapters.push({ name, from: stops.length - 1, to: stops.length - 1, before })
+  }
+  const close = (): void => {
+    if (!round) return
+    stops.push({ label: chapter ? `${chapter}, ${round}` : round, move, scores: [...scores] })
+    round = ''
+    const last = chapters.at(-1)
+    if (last) last.to = stops.length - 1
+  }
+  for (const event of events) {
+    const entry = tell(event)
+    if (entry?.level === 'chapter') {
+      close()
+      begin(entry.text, 0)
+    }
+    if (entry?.level === 'round') {
+      close()
+      if (entry.resumed) begin(entry.resumed.chapter, entry.resumed.before)
+      round = entry.text
+    }
+    for (const [seat, points] of game.points(event)) scores[seat] = (scores[seat] ?? 0) + points
+    if (entry?.resumed) stops[0]!.scores = [...scores]
+    move = event.move
+  }
+  close()
+  stops.push({ label: '', move, scores: [...final] })
+  return { stops, chapters }
+}
+
+// A round number at or above the highest score, and steps that divide it well.
+export function scale(highest: number): { top: number; step: number } {
+  const step = [5, 10, 20, 25, 50, 100].find((each) => highest / each <= 5) ?? 200
+  return { top: Math.max(step, Math.ceil(highest / step) * step), step }
+}
