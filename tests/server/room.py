@@ -238,7 +238,7 @@ class Seat:
 
     def ask(self, **message: Any) -> Message:
         """Send something and wait for its own answer."""
-        message.setdefault("id", self.new_archers())
+        message.setdefault("id", self.fresh())
         self.send(**message)
         return self.answer(message["id"])
 

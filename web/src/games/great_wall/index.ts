@@ -7,14 +7,14 @@ import { reaction, stretch } from './decisions'
 import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak, verdict } from './endParts'
 import Hand from './Hand.svelte'
-import Large from './Large.svelte'
+import ClanDetails from './ClanDetails.svelte'
 import { luck } from './luck'
-import Mine from './Mine.svelte'
+import MyArea from './MyArea.svelte'
 import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
 import Piece from './Piece.svelte'
 import { automaName, typed } from './read'
-import Rival from './Rival.svelte'
-import Shared from './Shared.svelte'
+import RivalPanel from './RivalPanel.svelte'
+import SharedBoard from './SharedBoard.svelte'
 import Table from './Table.svelte'
 import type { Catalogue } from './types'
 import './wall.css'
@@ -24,10 +24,10 @@ const great_wall: GameModule = {
   name: 'great_wall',
   Art,
   Table,
-  Shared,
-  Mine,
-  Rival,
-  Large,
+  SharedBoard,
+  MyBoard: MyArea,
+  RivalPanel,
+  PlayerDetails: ClanDetails,
   Hand,
   Piece,
   showcase: ['spearman-0', 'w-stone', 'horde-brutes', 'clerk-1', 'w-chi', 'archer-2', 'w-build', 'horseman-3', 'w-gold', 'horde-leader', 'w-tea', 'w-wood'],
