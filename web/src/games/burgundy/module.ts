@@ -58,6 +58,8 @@ export interface Verb {
   // Offered above the map: a button for each such move, or one for the verb with this icon.
   answer?: boolean
   icon?: string
+  // Answered by picking among my goods.
+  goods?: boolean
   // Told among what can be done in a turn.
   inTurn?: boolean
 }

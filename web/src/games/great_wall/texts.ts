@@ -2,6 +2,7 @@
 // lasting change, made from the card's row of data.
 
 import { capital, known, say } from '../../lib/words.svelte'
+import { cardFacts } from './module'
 import { phrased, type Facts, type Text } from './phrases'
 import { RESOURCES, SOLDIERS, type CardKind, type Row } from './types'
 
@@ -19,12 +20,11 @@ function textsOf(kind: CardKind, row: Row): Text[] {
   if (kind === 'horde') return hordeTexts(row)
   if (kind === 'artifact') return [[`artifact-${String(row.per)}`, { honor: row.honor, above: row.above ?? 0 }]]
   if (kind === 'command') return (row.boxes as Part[]).map(boxText)
-  if (kind === 'solo') return (row.do as Part[]).flatMap(soloTexts)
+  const own = cardFacts(kind)
+  if (own) return own.texts(row)
   const begin: Text[] = row.setup ? [startText(row.setup as Part)] : []
   return [...begin, ...lastingTexts(kind, row), ...abilityTexts(kind, row)]
 }
-
-const soloTexts = (line: Part): Text[] => Object.entries(line).map(([name, count]) => [`solo-${name}`, { count }])
 
 // ---------------------------------------------------------------- generals, advisors, tactics
 

@@ -36,7 +36,7 @@ const solo: PageModule = {
   verbs: {
     points: { icon: 'b-coin' },
     swap: { names: 'tile' },
-    spend: { names: 'good' },
+    spend: { names: 'good', goods: true },
     first: { answer: true },
   },
   moveTitle,
