@@ -87,7 +87,7 @@ def events_told() -> set[str]:
     """Names of all events that the engine tells."""
     told: set[str] = set()
     for call in calls("kernel", "games"):
-        if called(call) == "tell":
+        if called(call) == "emit":
             told |= plain_strings(call.args[0])
     return told
 
