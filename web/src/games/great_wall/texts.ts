@@ -4,7 +4,7 @@
 import { capital, known, say } from '../../lib/words.svelte'
 import { cardFacts } from './module'
 import { phrased, type Facts, type Text } from './phrases'
-import { RESOURCES, SOLDIERS, type CardKind, type Row } from './types'
+import { RESOURCES, type CardKind, type Row } from './types'
 
 type Part = Record<string, unknown>
 
@@ -73,9 +73,10 @@ function whenText(kind: CardKind, row: Row): Text {
   return ['when-about', { when: [`when-${event}`, {}] satisfies Text, about: thingText(String(row.of)) }]
 }
 
+// A soldier, a resource or a place.
 function thingText(name: string): Text {
-  if (SOLDIERS.some((soldier) => soldier === name)) return [`soldier-${name}`, {}]
-  return [RESOURCES.some((resource) => resource === name) ? `resource-${name}` : `place-${name}`, {}]
+  const keys = [`soldier-${name}`, `resource-${name}`]
+  return [keys.find(known) ?? `place-${name}`, {}]
 }
 
 function perTexts(kind: CardKind, row: Row): Text[] {

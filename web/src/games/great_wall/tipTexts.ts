@@ -8,7 +8,7 @@ import { cardFacts, gather, registry, scores } from './module'
 import { counted, joined } from './phrases'
 import { catalogueOf, clanName, clanOf, rowOf, viewOf } from './read'
 import { cardName, cardTexts, hordeName, placeName, sectionName } from './texts'
-import { SOLDIERS, type CardKind, type HordeView, type Place, type Section } from './types'
+import type { CardKind, HordeView, Place, Section } from './types'
 
 type Facts = TipText['facts']
 
@@ -73,7 +73,7 @@ export function placeTip(play: Play, place: Place): TipText {
 export function soldierTip(play: Play, soldier: string, clan: number, where = ''): TipText {
   const price = catalogueOf(play).soldiers[soldier as 'spearman'] ?? {}
   const cost = joined(Object.entries(price).map(([name, count]) => counted('resource', name, count ?? 0)))
-  const known = SOLDIERS.some((each) => each === soldier)
+  const known = soldier !== 'clerk'
   return {
     title: capital(known ? say(`soldier-${soldier}`) : say('w-clerk')),
     kind: [clanName(play, clan), where].filter(Boolean).join(', '),
