@@ -14,7 +14,7 @@ from crenel.games.burgundy.notation import VERBS
 from crenel.locales import LANGUAGES, known
 from tests.locales.test_catalogues import called, calls, plain_strings, steps_that_ask
 
-PAGE = Path("web/src/games/burgundy/locales")
+GAMES = Path("web/src/games")
 CATALOGUE = crenel.game("burgundy").catalogue()
 # Told otherwise in few words: how something was paid, what the move itself says, and what comes only after a roll.
 PAID = {"die_used", "white_die_used", "purchase"}
@@ -31,10 +31,18 @@ UNTOLD = {
 NAMED = {"first"}  # a move that is called by what would come
 
 
+def page_files(game: str, language: str) -> list[Path]:
+    """The catalogues of a game: its own, and one of each module."""
+    folder = GAMES / game
+    found = [*folder.glob(f"locales/{language}.ftl"), *folder.glob(f"modules/*/locales/{language}.ftl")]
+    assert len(found) == 1 + len([each for each in (folder / "modules").iterdir() if each.is_dir()])
+    return found
+
+
 def page_keys(language: str) -> set[str]:
     """All messages of the page about this game, and those it shares with the terminal."""
     entries: list[ftl.EntryType] = []
-    for file in PAGE.rglob(f"{language}.ftl"):
+    for file in page_files("burgundy", language):
         entries += FluentParser().parse(file.read_text(encoding="utf-8")).body
     return {each.id.name for each in entries if isinstance(each, ftl.Message)}
 
@@ -82,7 +90,8 @@ def test_a_tile_is_called_the_same_everywhere() -> None:
     """In Polish a tile is a kafel; a żeton is what shame is counted with in the other game."""
     shared = Path(crenel.locales.__file__).parent / "pl"
     texts = {
-        file: file.read_text(encoding="utf-8").lower() for file in (*shared.glob("burgundy*"), *PAGE.rglob("pl.ftl"))
+        file: file.read_text(encoding="utf-8").lower()
+        for file in (*shared.glob("burgundy*"), *page_files("burgundy", "pl"))
     }
     assert any("kafel" in text for text in texts.values())
     assert [str(file) for file, text in texts.items() if "żeton" in text] == []
@@ -98,7 +107,7 @@ def public_events(game: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", crenel.games())
 def test_what_closed_the_way_back_has_a_name(game: str, language: str) -> None:
-    files = [Path(f"web/src/locales/{language}.ftl"), *Path(f"web/src/games/{game}/locales").rglob(f"{language}.ftl")]
+    files = [Path(f"web/src/locales/{language}.ftl"), *page_files(game, language)]
     said = "".join(file.read_text(encoding="utf-8") for file in files)
     closing = public_events(game) - {"game_over", "game_ended"}
     assert closing

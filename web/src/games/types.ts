@@ -96,15 +96,24 @@ export interface Reaction {
   own: boolean
 }
 
+// What the curve of a game counts, where not points.
+export interface Course {
+  title: string
+  points(event: GameEvent): [Seat, number][]
+}
+
+// The sheet of the end, where it is not a table of points.
+export type EndSheet = Component<{ play: Play; look: () => void }>
+
 export interface GameModule {
   name: string
   // Symbols and patterns, drawn once on the page and used by all pieces.
   Art: Component
   // What all players share; my own side; a rival at a glance; any side, large, beside mine.
-  Shared: Component<{ play: Play }>
-  Mine: Component<{ play: Play }>
-  Rival: Component<{ play: Play; seat: Seat }>
-  Large: Component<{ play: Play; seat: Seat }>
+  SharedBoard: Component<{ play: Play }>
+  MyBoard: Component<{ play: Play }>
+  RivalPanel: Component<{ play: Play; seat: Seat }>
+  PlayerDetails: Component<{ play: Play; seat: Seat }>
   // The whole table at once, for a game that does not fit into three columns of these.
   Table?: Component<{ play: Play }>
   // My dice (or what else one acts with), for the action bar on a phone.
@@ -160,12 +169,10 @@ export interface GameModule {
   breakdown(view: View, seat: Seat): Record<string, number>
   // What decided between equals; null where there is nobody to be equal with.
   tieBreak(play: Play): { label: string; values: number[]; text: string } | null
-  // The sheet of the end, where it is not a table of points.
-  result?(play: Play): Component<{ play: Play; look: () => void }> | null
+  result?(play: Play): EndSheet | null
   // How it ended, where that is not a matter of who has most points.
   verdict?(play: Play): string | null
-  // What the curve of the game counts, where not points.
-  course?(play: Play): { title: string; points(event: GameEvent): [Seat, number][] } | null
+  course?(play: Play): Course | null
   figures(play: Play): Figure[]
   luck(play: Play): Luck
   glossary(catalogue: unknown): GlossaryEntry[]

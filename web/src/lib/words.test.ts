@@ -1,6 +1,6 @@
 // The three languages say the same things: same messages, same attributes, same details.
 
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,8 @@ const inside = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(folder, entry.name))
-const folders = ['src/locales', ...inside('src/games').map((game) => join(game, 'locales'))].flatMap((folder) => [folder, ...inside(folder)])
+const moduleFolders = (game: string): string[] => (existsSync(join(game, 'modules')) ? inside(join(game, 'modules')) : [])
+const folders = ['src', ...inside('src/games').flatMap((game) => [game, ...moduleFolders(game)])].map((folder) => join(folder, 'locales'))
 
 function messages(folder: string, language: string): Map<string, string[]> {
   const text = readFileSync(join(folder, `${language}.ftl`), 'utf8')

@@ -65,7 +65,7 @@ event-die_turned = { $you ->
     [yes] You turn
    *[no] { $who } turns
   } the { $die } to { $number }.
-event-prince_followed = { $you ->
+event-player_followed = { $you ->
     [yes] You have
    *[no] { $who } has
   } the monasteries of another prince as well: { $followed }.

@@ -65,7 +65,7 @@ event-die_turned = { $you ->
     [yes] Giras
    *[no] { $who } gira
   } el { $die } a { $number }.
-event-prince_followed = { $you ->
+event-player_followed = { $you ->
     [yes] Tienes
    *[no] { $who } tiene
   } también los monasterios de otro jugador: { $followed }.

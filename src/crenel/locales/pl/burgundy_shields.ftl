@@ -69,7 +69,7 @@ event-die_turned = { $you ->
     [yes] Obracasz
    *[no] { $who } obraca
   } { $die } na { $number }.
-event-prince_followed = { $you ->
+event-player_followed = { $you ->
     [yes] Korzystasz
    *[no] { $who } korzysta
   } także z klasztorów innego księcia: { $followed }.

@@ -26,10 +26,6 @@ export function sellAttempt(play: Play, good: string): string {
   return `sell ${good}${withDie(play)}`
 }
 
-export function shieldAttempt(shield: number): string {
-  return `shield ${shield}`
-}
-
 export function keyAttempt(tile: string): string {
   return `place ${tile}`
 }

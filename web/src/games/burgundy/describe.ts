@@ -5,26 +5,15 @@ import { capital, listed, say, strong, type Details } from '../../lib/words.svel
 import type { Play } from '../../table/play.svelte'
 import type { Origin } from '../../table/scoreOrigins'
 import type { PreviewLine, Told, View } from '../types'
-import { at, POSTS } from './pieces'
-import { catalogueOf, viewOf } from './read'
-import { ownerOf } from './team'
+import { activeIn, firstOf, registry } from './module'
+import { at } from './pieces'
+import { catalogueOf, ownerOf, viewOf } from './read'
 import { goodName, tileName, tileObject } from './texts'
 import type { BurgundyView } from './types'
 
-const HEADS = new Set([
-  'castle_founded',
-  'tile_taken',
-  'tile_placed',
-  'tile_discarded',
-  'goods_sold',
-  'workers_gained',
-  'shield_taken',
-  'shield_dropped',
-  'tax_paid',
-  'die_turned',
-  'prince_followed',
-  'workers_hired',
-])
+// Told as decisions; everything else follows from one.
+const HEADS = new Set(['castle_founded', 'tile_taken', 'tile_placed', 'tile_discarded', 'goods_sold'])
+const isHead = (event: string): boolean => HEADS.has(event) || registry.all.some((module) => module.heads?.includes(event))
 // Told by what follows or precedes them.
 const SILENT = new Set(['forced'])
 
@@ -46,14 +35,13 @@ function details(event: GameEvent, play: Play): Details {
   if (typeof event.bonus === 'string') found.bonus = say(`bonus-${event.bonus}`)
   if (typeof event.phase === 'string') found.phase = say(`phase-${event.phase}`)
   if (Array.isArray(event.cells)) found.cells = (event.cells as string[]).join(', ')
-  return { ...found, ...summaries(event, play) }
+  return Object.assign(found, summaries(event, play), ...activeIn(play).map((module) => module.details?.(event, play)))
 }
 
 function summaries(event: GameEvent, play: Play): Details {
   const names = (seats: unknown): string => (seats as Seat[]).map((seat) => play.nameOf(seat)).join(', ')
   const found: Details = {}
   if (Array.isArray(event.order)) found.order = names(event.order)
-  if (Array.isArray(event.followed)) found.followed = names(event.followed)
   if (Array.isArray(event.ranking)) found.ranking = names(event.ranking)
   if (Array.isArray(event.scores)) {
     found.scores = (event.scores as number[]).map((score, seat) => `${play.nameOf(seat)} ${score}`).join(', ')
@@ -70,6 +58,8 @@ const ownTitle = (play: Play, board: string): string | undefined => viewOf(play)
 // A decision is told in full; what follows from it for the same player in a few words.
 export function tell(event: GameEvent, play: Play): Told | null {
   if (SILENT.has(event.event)) return null
+  const own = firstOf(play, (module) => module.tell?.(event, play))
+  if (own !== undefined) return own
   const facts = details(event, play)
   if (event.event === 'phase_started') return { level: 'chapter', text: capital(String(facts.phase)) }
   if (event.event === 'dice_rolled') {
@@ -80,16 +70,12 @@ export function tell(event: GameEvent, play: Play): Told | null {
   if (event.event === 'die_used') {
     return { level: 'with', text: say('b-with', { die: Number(event.die), workers: Number(event.workers) }) }
   }
-  if (event.event === 'white_die_used') {
-    return { level: 'with', text: say('b-with-white', { die: Number(event.die), workers: Number(event.workers) }) }
-  }
   if (event.event === 'purchase') {
     return { level: 'with', text: say('b-bought', { silver: Number(event.silver), workers: Number(event.workers) }) }
   }
-  if (event.event === 'goods_removed') return goodsRemoved(event, play)
   const full = capital(say(`event-${event.event}`, facts))
   if (event.seat === undefined) return { level: 'note', text: full }
-  if (HEADS.has(event.event) && event.event !== 'workers_gained') return { level: 'head', text: full }
+  if (isHead(event.event)) return { level: 'head', text: full }
   return { level: 'effect', text: full, short: say(`b-short-${event.event}`, facts), gain: pointsOf(event).length > 0 }
 }
 
@@ -100,39 +86,15 @@ function resumed(event: GameEvent, facts: Details): Told {
   return { level: 'round', text: say('b-round-name', { round }), barrier: text, resumed: { chapter: capital(String(facts.phase)), before: round - 1 } }
 }
 
-// Alone, the goods of several depots leave together: one line, with the last of them.
-function goodsRemoved(event: GameEvent, play: Play): Told | null {
-  const all = play.events.filter((each) => each.event === 'goods_removed' && each.move === event.move)
-  if (all.at(-1)?.n !== event.n) return null
-  const count = all.reduce((sum, each) => sum + Number(each.count), 0)
-  return { level: 'note', text: say('b-goods-gone', { count, depots: listed(all.map((each) => String(each.depot))), number: all.length }) }
-}
-
 // What a move says by its name, or what its other events say better.
-const FORESEEN = new Set([
-  'die_used',
-  'white_die_used',
-  'tile_placed',
-  'tile_taken',
-  'purchase',
-  'forced',
-  'castle_founded',
-  'good_laid',
-  'shield_taken',
-  'shield_hung',
-  'tax_paid',
-  'die_turned',
-  'prince_followed',
-  'building_copied',
-  'workers_hired',
-  'goods_removed',
-])
+const FORESEEN = new Set(['die_used', 'tile_placed', 'tile_taken', 'purchase', 'forced', 'castle_founded'])
+const isForeseen = (event: string): boolean => FORESEEN.has(event) || registry.all.some((module) => module.foreseen?.includes(event))
 
 // The same line, short, for what a move would bring.
 export function foretell(events: GameEvent[], play: Play): PreviewLine[] {
   const lines: PreviewLine[] = []
   for (const event of events) {
-    if (FORESEEN.has(event.event)) continue
+    if (isForeseen(event.event)) continue
     const facts = details(event, play)
     const text = say(`b-short-${event.event}`, facts)
     lines.push({ text, tone: pointsOf(event).length || event.event.endsWith('_gained') ? 'gain' : 'then' })
@@ -140,9 +102,12 @@ export function foretell(events: GameEvent[], play: Play): PreviewLine[] {
   return lines
 }
 
-export function touches(event: GameEvent, view: View): string[] {
+export function touches(event: GameEvent, shown: View): string[] {
+  const view = shown as unknown as BurgundyView
+  const own = registry.first(view, (module) => module.touches?.(event, view))
+  if (own) return own
   const seat = event.seat ?? -1
-  const owner = ownerOf(view as unknown as BurgundyView, seat)
+  const owner = ownerOf(view, seat)
   switch (event.event) {
     case 'tile_taken':
       return [at.depot(Number(event.depot)), `rival-${seat}`]
@@ -151,15 +116,6 @@ export function touches(event: GameEvent, view: View): string[] {
       return [at.cell(owner, String(event.cell))]
     case 'area_completed':
       return (event.cells as string[]).map((cell) => at.cell(owner, cell))
-    case 'shield_taken':
-      return [at.depot(Number(event.depot)), `rival-${seat}`]
-    case 'shield_hung':
-      return [at.cell(owner, String(event.cell))]
-    case 'good_laid':
-      return [at.route(seat, Number(event.place))]
-    case 'posts_joined':
-      return POSTS.map((post) => at.post(seat, post))
-    case 'marker_raised':
     case 'marker_moved':
       return [at.bridge]
     case 'dice_rolled':
@@ -178,9 +134,10 @@ export function scoresBefore(event: GameEvent): [Seat, number][] {
 }
 
 export function pointsOf(event: GameEvent): [Seat, number][] {
-  // Alone, points are told once for what they are, and once as the counter moves.
-  if (event.seat === undefined || event.event === 'points_counted' || typeof event.points !== 'number') return []
-  const beside = [event.phase_points, event.extra].filter((points) => typeof points === 'number')
+  if (event.seat === undefined || typeof event.points !== 'number') return []
+  if (registry.all.some((module) => module.uncounted?.includes(event.event))) return []
+  const details = ['phase_points', ...registry.all.flatMap((module) => module.pointDetails ?? [])]
+  const beside = details.map((detail) => event[detail]).filter((points) => typeof points === 'number')
   return [[event.seat, beside.reduce((sum, points) => sum + points, event.points)]]
 }
 

@@ -1,11 +1,11 @@
-// What travels when something happens: tiles, shields and goods, from where they lie in the view before to where they go.
+// What travels when something happens: tiles and goods, from where they lie in the view before to where they go.
 
 import type { GameEvent, Seat } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
 import type { Flight } from '../types'
+import { firstOf, registry } from './module'
 import { at } from './pieces'
-import { catalogueOf, viewOf } from './read'
-import { keyOf, ownerOf } from './team'
+import { catalogueOf, keyOf, ownerOf, viewOf } from './read'
 import type { BurgundyView } from './types'
 
 export function flights(events: GameEvent[], play: Play): Flight[] {
@@ -14,6 +14,8 @@ export function flights(events: GameEvent[], play: Play): Flight[] {
 }
 
 function flightOf(event: GameEvent, view: BurgundyView, play: Play): Flight | null {
+  const own = firstOf(play, (module) => module.flight?.(event, play))
+  if (own !== undefined) return own
   const seat = event.seat ?? -1
   const tile = String(event.tile)
   const cell = at.cell(ownerOf(view, seat), String(event.cell))
@@ -22,10 +24,7 @@ function flightOf(event: GameEvent, view: BurgundyView, play: Play): Flight | nu
       return taken(view, seat, tile, Number(event.depot))
     case 'tile_placed':
       return { from: straight(view) ? lying(view, tile) : keyOf(view, seat, tile), to: cell, piece: tile }
-    case 'shield_hung':
-      return { from: at.shield(Number(event.shield)), to: cell, piece: `shield-${Number(event.shield)}` }
     case 'goods_sold':
-    case 'good_laid':
     case 'goods_loaded':
       return crate(event, view, play)
     default:
@@ -40,8 +39,8 @@ function taken(view: BurgundyView, seat: Seat, tile: string, depot: number): Fli
   return { from: at.space(depot, spaces.findIndex((space) => space.tile === tile)), to: at.key(seat, key), piece: tile }
 }
 
-// A tile that goes to a duchy without being stored.
-const straight = (view: BurgundyView): boolean => view.asking?.step === 'phase_tile' || view.asking?.step === 'free_tile'
+// Whether a tile goes to a duchy without being stored.
+const straight = (view: BurgundyView): boolean => registry.active(view).some((module) => module.straightSteps?.includes(view.asking?.step ?? ''))
 
 // Where it lies on the central board.
 function lying(view: BurgundyView, tile: string): string {
@@ -56,7 +55,6 @@ function crate(event: GameEvent, view: BurgundyView, play: Play): Flight | null 
   const seat = event.seat ?? -1
   const good = String(event.good)
   const owner = ownerOf(view, seat)
-  const duchy = view.players[seat]
   const piece = `good-${catalogueOf(play).goods[good] ?? 0}`
   const store = at.good(owner, good)
   if (event.event === 'goods_loaded') {
@@ -64,7 +62,5 @@ function crate(event: GameEvent, view: BurgundyView, play: Play): Flight | null 
     // Where several have that colour, which of them are emptied is not told.
     return depots.length === 1 ? { from: at.crate(depots[0]!.depot, good), to: store, piece } : null
   }
-  // After a bonus has been answered, the rest of a sale goes on along the route.
-  if (event.event === 'good_laid') return { from: duchy?.goods[good] ? store : at.sold(owner), to: at.route(seat, Number(event.place)), piece }
-  return duchy?.route?.some((space) => space.laid === null) ? null : { from: store, to: at.sold(owner), piece }
+  return { from: store, to: at.sold(owner), piece }
 }

@@ -5,24 +5,25 @@ import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { GameModule, PreviewLine, View } from '../types'
 import Art from './Art.svelte'
-import Beside from './Beside.svelte'
 import './burgundy.css'
 import { foretell, origins, pointsOf, scoresBefore, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak } from './endParts'
 import { flights } from './flights'
-import Hand from './Hand.svelte'
-import Large from './Large.svelte'
+import DuchyDetails from './DuchyDetails.svelte'
 import { luck } from './luck'
-import Mine from './Mine.svelte'
+import { activeIn, firstOf, registry } from './module'
+import modules from './modules'
 import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
+import MyDice from './MyDice.svelte'
+import MyDuchy from './MyDuchy.svelte'
 import Piece from './Piece.svelte'
 import { kindOf } from './pieces'
-import Shared from './Shared.svelte'
-import { course, verdict } from './solo'
-import SoloResult from './SoloResult.svelte'
-import { role, sides } from './team'
-import { shieldTexts, tileTexts } from './texts'
+import RivalPanel from './RivalPanel.svelte'
+import SharedBoard from './SharedBoard.svelte'
+import { tileTexts } from './texts'
 import type { BurgundyView, Catalogue } from './types'
+
+registry.register(modules)
 
 const read = (view: View): BurgundyView => view as unknown as BurgundyView
 
@@ -30,11 +31,11 @@ function preview(events: GameEvent[], move: Move, play: Play): PreviewLine[] {
   const lines = foretell(events, play)
   if (paid(move, play)) lines.push({ text: paid(move, play), tone: 'cost' })
   const catalogue = play.catalogue as Catalogue
-  if (['place', 'build', 'copy'].includes(move.verb) && move.tile && kindOf(String(move.tile)) !== 'pasture') {
+  if (['place', 'build'].includes(move.verb) && move.tile && kindOf(String(move.tile)) !== 'pasture') {
     lines.push({ text: tileTexts(catalogue, String(move.tile))[0] ?? '', tone: 'then' })
   }
-  if (move.verb === 'shield') {
-    lines.push(...shieldTexts(catalogue, Number(move.shield)).map((text) => ({ text, tone: 'then' as const })))
+  for (const module of activeIn(play)) {
+    lines.push(...(module.effectTexts?.(move, play) ?? []).map((text) => ({ text, tone: 'then' as const })))
   }
   return lines
 }
@@ -42,15 +43,15 @@ function preview(events: GameEvent[], move: Move, play: Play): PreviewLine[] {
 const burgundy: GameModule = {
   name: 'burgundy',
   Art,
-  Shared,
-  Mine,
-  Rival: Beside,
-  Large,
-  Hand,
+  SharedBoard,
+  MyBoard: MyDuchy,
+  RivalPanel,
+  PlayerDetails: DuchyDetails,
+  Hand: MyDice,
   Piece,
   showcase: ['ship', 'castle', 'sheep3', 'monastery19', 'church', 'mine', 'watchtower', 'cow4', 'monastery7', 'goat2', 'bank', 'ship'],
   payment: ['die', 'workers', 'silver'],
-  targets: ['cell', 'depot', 'good', 'verb', 'shield'],
+  targets: ['cell', 'depot', 'good', 'verb', ...modules.flatMap((module) => module.targets ?? [])],
   places: ['cell'],
   cost,
   endsTurn: (move) => move.verb === 'end',
@@ -76,11 +77,11 @@ const burgundy: GameModule = {
   },
   sources: (catalogue) => sources(catalogue as Catalogue),
   breakdown: (view, seat) => read(view).players[seat]?.points ?? {},
-  sides,
-  role,
-  verdict,
-  result: (play) => (read(play.view).solo ? SoloResult : null),
-  course,
+  sides: (play) => firstOf(play, (module) => module.sides?.(play)) ?? null,
+  role: (seat, play) => firstOf(play, (module) => module.role?.(seat, play)) ?? '',
+  verdict: (play) => firstOf(play, (module) => module.verdict?.(play)) ?? null,
+  result: (play) => firstOf(play, (module) => module.Result) ?? null,
+  course: (play) => firstOf(play, (module) => module.course?.(play)) ?? null,
   tieBreak,
   figures,
   luck,

@@ -1,12 +1,12 @@
 // Legal moves in words: what to do now, what a move is called, how it is paid.
 
 import type { Move } from '../../lib/protocol'
-import { capital, choice, known, say } from '../../lib/words.svelte'
+import { capital, choice, known, say, type Details } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { MoveButton } from '../types'
 import { kindList } from './describe'
+import { activeIn, firstOf, registry, verbFacts } from './module'
 import { catalogueOf, duchyOf, viewOf } from './read'
-import { comingName, reachesGoal } from './solo'
 import { goodName, tileName, tileObject } from './texts'
 import { numberFor } from './turned'
 
@@ -18,15 +18,13 @@ export function prompt(play: Play): string {
   if (asking.step !== 'turn') {
     const own = `b-ask-${asking.step}`
     return say(known(own) ? own : `asking-${asking.step}`, {
+      ...plainParts(asking),
       kinds: kindList(asking.kinds ?? []),
       depot: asking.depot ?? 0,
-      shield: asking.shield ?? 0,
       cell: asking.cell ?? '',
       white: viewOf(play).white,
-      tax: duchyOf(play, play.seat ?? 0).tax ?? 0,
-      points: asking.points ?? 0,
-      left: asking.left ?? 0,
       tile_object: tileObject(waiting(play, asking.space)),
+      ...Object.assign({}, ...activeIn(play).map((module) => module.askFacts?.(play))),
     })
   }
   const die = play.picked.die
@@ -34,13 +32,19 @@ export function prompt(play: Play): string {
   const verbs = new Set(open.map((move) => move.verb))
   if (verbs.has('end')) return say(verbs.has('buy') ? 'b-ask-buy-or-end' : 'b-ask-end')
   const depots = [...new Set(open.filter((move) => move.verb === 'take' && cost(move) === 0).map((move) => String(move.depot)))].sort()
-  const actions = ['take', 'place', 'sell', 'workers', 'shield', 'buy']
+  const more = activeIn(play).flatMap((module) => Object.entries(module.verbs ?? {}).flatMap(([verb, { inTurn }]) => (inTurn ? [verb] : [])))
+  const actions = ['take', 'place', 'sell', 'workers', ...more, 'buy']
     .filter((verb) => verbs.has(verb))
     .map((verb) => say(`b-ask-${verb}`, { depots: depots.length ? choice(depots) : '', count: depots.length }))
   const left = duchyOf(play, play.seat ?? 0).dice.filter((each) => !each.used)
   if (typeof die === 'number') return say('b-ask-die', { die, actions: choice(actions) })
   if (left.length === 1) return say('b-ask-die', { die: left[0]!.value, actions: choice(actions) })
   return say('b-ask-dice', { actions: choice(actions) })
+}
+
+// What may stand in a text as it is.
+function plainParts(parts: object): Details {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => typeof value === 'number' || typeof value === 'string')) as Details
 }
 
 // The tile for which room is to be made: spaces are numbered through, depot by depot, the black one last.
@@ -59,44 +63,45 @@ export function buttons(play: Play): MoveButton[] {
 }
 
 // Verbs whose notation names a tile or a colour of goods first.
-const TILE_VERBS = ['take', 'buy', 'place', 'discard', 'copy', 'build', 'swap']
-const GOOD_VERBS = ['sell', 'load', 'fetch', 'spend']
+const TILE_VERBS = ['take', 'buy', 'place', 'discard', 'build']
+const GOOD_VERBS = ['sell', 'load']
+
+function namedBy(verb: string): string | undefined {
+  if (TILE_VERBS.includes(verb)) return 'tile'
+  return GOOD_VERBS.includes(verb) ? 'good' : verbFacts(verb).names
+}
 
 // A move taken back later is known only by its notation.
 export function moveName(notation: string): string {
   const [verb = '', ...words] = notation.split(' ')
-  const rest = words.join(' ').replace(/^shared /, '').replace(/ (with|for) .*$/, '')
+  const plain = registry.all.reduce((text, module) => module.plainNotation?.(text) ?? text, words.join(' '))
+  const rest = plain.replace(/ (with|for) .*$/, '')
   const [what = ''] = rest.split(' ')
-  if (TILE_VERBS.includes(verb)) {
-    return say(`b-did-${verb}`, { tile: tileName(what), where: rest.split(' ')[1] ?? '' })
-  }
-  if (GOOD_VERBS.includes(verb)) return say(`b-did-${verb}`, { good: goodName(what) })
-  return say(`b-did-${verb}`, { where: verb === 'count' ? say(`animal-${what}`) : what, to: words.at(-1) ?? '' })
+  const names = namedBy(verb)
+  if (names === 'tile') return say(`b-did-${verb}`, { tile: tileName(what), where: rest.split(' ')[1] ?? '' })
+  if (names === 'good') return say(`b-did-${verb}`, { good: goodName(what) })
+  return say(`b-did-${verb}`, { where: names === 'animal' ? say(`animal-${what}`) : what, to: words.at(-1) ?? '' })
 }
 
 export function moveTitle(move: Move, play: Play): string {
+  const own = firstOf(play, (module) => module.moveTitle?.(move, play))
+  if (own !== undefined) return own
   const facts = {
+    ...plainParts(move),
     tile: move.tile ? tileName(String(move.tile)) : '',
     tile_object: move.tile ? tileObject(String(move.tile)) : '',
     good: move.good ? goodName(String(move.good)) : '',
     cell: String(move.cell ?? ''),
     depot: Number(move.depot ?? 0),
     animal: move.animal ? say(`animal-${String(move.animal)}`) : '',
-    shield: Number(move.shield ?? 0),
-    number: Number(move.number ?? 0),
-    to: Number(move.to ?? 0),
     who: move.seat === undefined ? '' : play.nameOf(Number(move.seat)),
   }
-  if (move.verb === 'first') return capital(comingName(move))
-  if (move.verb === 'points') return say('b-title-points', { number: facts.number, goal: reachesGoal(play, facts.number) ? 'yes' : 'no' })
-  return capital(say(`b-title-${move.verb}`, { ...facts, where: String(move.where ?? '') }))
+  return capital(say(`b-title-${move.verb}`, facts))
 }
 
 export function paid(move: Move, play: Play, seat = play.seat ?? play.home): string {
-  if (move.verb === 'hire' || move.verb === 'pay') {
-    return say('b-paid-tax', { silver: Number(move.silver ?? 0), workers: Number(move.workers ?? 0) })
-  }
-  if (move.verb === 'shield') return !move.dice ? say('b-paid-free') : say('b-paid-shield', { workers: Number(move.workers ?? 0) })
+  const own = firstOf(play, (module) => module.paid?.(move, play))
+  if (own !== undefined) return own
   if (move.verb === 'buy') return say('b-paid-buy', { silver: Number(move.silver), workers: Number(move.workers ?? 0) })
   if (move.die === undefined) return ''
   if (!move.die) return say('b-paid-free')
@@ -109,10 +114,7 @@ export function pieceOf(move: Move, play: Play): string | null {
   if (move.tile) return String(move.tile)
   if (move.verb === 'castle') return 'castle'
   if (move.good) return `good-${catalogueOf(play).goods[String(move.good)] ?? 0}`
-  if (move.shield) return `shield-${Number(move.shield)}`
-  if (move.verb === 'hang') return `shield-${viewOf(play).asking?.shield ?? 0}`
-  if (move.animal) return String(move.animal)
-  return move.verb === 'turn' ? `die-${Number(move.to)}` : null
+  return firstOf(play, (module) => module.pieceOf?.(move, play)) ?? null
 }
 
 // Digits pick dice by the number they show; w takes workers.

@@ -3,6 +3,7 @@
 import type { Move, Part } from '../../lib/protocol'
 import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
+import { activeIn, verbFacts } from './module'
 import { moveTitle, pieceOf } from './moves'
 
 export interface Offer {
@@ -14,14 +15,12 @@ export interface Offer {
   icon: string | null
 }
 
-// Answers to what is asked: a button for each.
-const ANSWERS = ['copy', 'count', 'fetch', 'drop', 'keep', 'first']
-// One button for the verb; what else it needs is asked in the bubble.
-const VERBS: Record<string, string> = { pay: 'b-coin', hire: 'b-worker', turn: 'b-die', follow: 'b-monastery', points: 'b-coin' }
-
+// Answers to what is asked have a button for each; other verbs one, and what else they need is asked in the bubble.
 export function offersOf(play: Play): Offer[] {
-  const verbs = Object.keys(VERBS).flatMap((verb) => (play.legal.some((move) => move.verb === verb) ? [verbOffer(play, verb)] : []))
-  return [...verbs, ...play.legal.filter((move) => ANSWERS.includes(move.verb)).map((move) => answerOffer(play, move))]
+  const listed = activeIn(play).flatMap((module) => Object.entries(module.verbs ?? {}))
+  const verbs = listed.filter(([verb, { icon }]) => icon && play.legal.some((move) => move.verb === verb))
+  const answers = play.legal.filter((move) => verbFacts(move.verb).answer)
+  return [...verbs.map(([verb, { icon }]) => verbOffer(play, verb, icon!)), ...answers.map((move) => answerOffer(play, move))]
 }
 
 function answerOffer(play: Play, move: Move): Offer {
@@ -36,9 +35,7 @@ function answerOffer(play: Play, move: Move): Offer {
   }
 }
 
-function verbOffer(play: Play, verb: string): Offer {
-  const parts: Record<string, Part> = { verb }
-  // A die that is picked already is the one to turn.
-  if (verb === 'turn' && typeof play.picked.die === 'number') parts.number = play.picked.die
-  return { verb, parts, label: say(`b-offer-${verb}`), anchor: `offer-${verb}`, piece: null, icon: VERBS[verb]! }
+function verbOffer(play: Play, verb: string, icon: string): Offer {
+  const parts: Record<string, Part> = Object.assign({ verb }, ...activeIn(play).map((module) => module.offerParts?.(verb, play)))
+  return { verb, parts, label: say(`b-offer-${verb}`), anchor: `offer-${verb}`, piece: null, icon }
 }

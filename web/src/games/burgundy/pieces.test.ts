@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import './index'
 import { tileRules } from './pieces'
 
 test('the most exact rule of a tile comes first', () => {

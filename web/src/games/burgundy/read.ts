@@ -1,7 +1,10 @@
 // The view and the catalogue, typed; and small questions about them.
 
 import { say } from '../../lib/words.svelte'
+import type { Seat } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
+import { gather, registry } from './module'
+import { at } from './pieces'
 import { KINDS, type Board, type BurgundyView, type Catalogue, type Duchy, type GoodCounts, type Kind } from './types'
 
 export const viewOf = (play: Play): BurgundyView => play.view as unknown as BurgundyView
@@ -47,8 +50,22 @@ export function riverEnds(play: Play, seat: number, cell: string): string[] {
   return boardOf(play, seat).rivers.filter((ends) => ends.includes(cell)).map(([from, to]) => (from === cell ? to : from))
 }
 
-// Tiles that a player may place: their own, then those shared with a partner.
-export const storedOf = (play: Play, seat: number): string[] => [...duchyOf(play, seat).keys, ...(duchyOf(play, seat).shared ?? [])]
+// Tiles that a player may place: their own first.
+export function storedOf(play: Play, seat: number): string[] {
+  const duchy = duchyOf(play, seat)
+  return [...duchy.keys, ...gather(play, (module) => module.storedBeside?.(duchy))]
+}
+
+// The key space on which a tile lies that this seat places.
+export function keyOf(view: BurgundyView, seat: Seat, tile: string): string {
+  const keys = view.players[seat]?.keys ?? []
+  const beside = keys.includes(tile) ? undefined : registry.first(view, (module) => module.keyOf?.(view, seat, tile))
+  return beside ?? at.key(seat, Math.max(0, keys.indexOf(tile)))
+}
+
+// Whose map shows what this seat builds, and all who build on the same map.
+export const ownerOf = (view: BurgundyView, seat: Seat): Seat => registry.first(view, (module) => module.ownerOf?.(view, seat)) ?? seat
+export const buildersOf = (view: BurgundyView, seat: Seat): Seat[] => registry.first(view, (module) => module.buildersOf?.(view, seat)) ?? [seat]
 
 // The same tile stored twice is one choice to the server, named by its first place.
 export function firstKey(duchy: Duchy, key: number): number {

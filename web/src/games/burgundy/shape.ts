@@ -2,6 +2,9 @@
 
 import type { Board, Cell } from './types'
 
+// What answers a finger around a piece: left, top, width and height.
+export type Hit = [number, number, number, number]
+
 const round = (value: number): number => Math.round(value * 100) / 100
 export const WIDTH = Math.sqrt(3)
 

@@ -1,22 +1,15 @@
 // Names and effects in words. Mirrors src/crenel/games/burgundy/texts.py: one message per kind of effect.
 
 import { capital, listed, say, type Details } from '../../lib/words.svelte'
+import { registry } from './module'
 import type { Catalogue, Kind } from './types'
 
 const NUMBERED: Record<string, string> = {
-  area_step: 'step',
-  bonus_factor: 'factor',
-  good_silver: 'silver',
-  hire: 'workers',
   livestock_points: 'points',
-  mine_silver: 'silver',
   mine_workers: 'workers',
-  monastery_factor: 'factor',
   points: 'points',
-  sale_factor: 'factor',
   sale_silver: 'silver',
   sale_workers: 'workers',
-  shield_factor: 'factor',
   silver: 'silver',
   worker_reach: 'reach',
   workers: 'workers',
@@ -30,18 +23,12 @@ export const kindName = (kind: string): string => say(`kind-${kind}`)
 export const goodName = (good: string): string => say(`good-${good}`)
 const kinds = (names: unknown): string => listed((names as Kind[]).map(kindName))
 
-export const shieldName = (shield: number): string => say('b-shield', { shield })
-
-export function shieldTexts(catalogue: Catalogue, shield: number): string[] {
-  const row = catalogue.shields[shield]
-  return row ? [effectText(row.effect), say('effect-shield-points', { points: row.points })] : []
-}
-
 export function tileTexts(catalogue: Catalogue, tile: string): string[] {
   const row = catalogue.tiles[tile]
   if (!row) return []
   const effect = row.effect ?? {}
-  if (row.joins) return [say('effect-geese', { count: row.count ?? 0 })]
+  const own = registry.find((module) => module.tileTexts?.(row))
+  if (own) return own
   if (row.kind === 'pasture') {
     return [say('effect-livestock', { count: row.count ?? 0, animal: say(`animal-${row.animal}`) })]
   }
@@ -49,7 +36,7 @@ export function tileTexts(catalogue: Catalogue, tile: string): string[] {
   return [row.effect ? effectText(effect) : say(`effect-${tile}`)]
 }
 
-function effectText(effect: Record<string, unknown>): string {
+export function effectText(effect: Record<string, unknown>): string {
   if ('per' in effect) {
     const details: Details = { points: Number(effect.points) }
     if ('building' in effect) details.tile = tileName(String(effect.building))
@@ -61,7 +48,8 @@ function effectText(effect: Record<string, unknown>): string {
   }
   if ('take' in effect) return say('effect-take', { kinds: kinds(effect.take) })
   const verb = Object.keys(effect)[0]!
-  const details: Details = verb in NUMBERED ? { [NUMBERED[verb]!]: Number(effect[verb]) } : {}
+  const number = NUMBERED[verb] ?? registry.find((module) => module.effectNumbers?.[verb])
+  const details: Details = number ? { [number]: Number(effect[verb]) } : {}
   return say(`effect-${verb.replaceAll('_', '-')}`, details)
 }
 

@@ -5,22 +5,23 @@ import { capital, say } from '../../lib/words.svelte'
 import type { Move } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
 import type { TipText } from '../types'
+import { activeIn } from './module'
 import { kindOf, tileRules } from './pieces'
 import { boardName, boardOf, catalogueOf, duchyOf, freeSpaces, riverEnds, viewOf } from './read'
-import { goodName, kindName, shieldName, shieldTexts, tileTexts, title } from './texts'
+import { goodName, kindName, tileTexts, title } from './texts'
 import type { Turned } from './turned'
-import type { Cell, RouteSpace, Catalogue } from './types'
+import type { Cell } from './types'
 import { areaWorth } from './worth'
 
-type Facts = TipText['facts']
+export type Facts = TipText['facts']
 
-const book = (play: Play, ...rules: string[]): string | undefined => bookOf('burgundy', catalogueOf(play).pages, ...rules)
+export const book = (play: Play, ...rules: string[]): string | undefined => bookOf('burgundy', catalogueOf(play).pages, ...rules)
 
 function tileBook(play: Play, tile: string): string | undefined {
   return book(play, ...tileRules(tile))
 }
 
-function ways(play: Play, fits: (move: Move) => boolean): Facts {
+export function ways(play: Play, fits: (move: Move) => boolean): Facts {
   const found = play.legal.filter(fits).toSorted((a, b) => play.game.cost(a) - play.game.cost(b))
   return found.slice(0, 2).map((move) => ({ label: say(`b-tip-${move.verb}`), text: play.game.paid(move, play) }))
 }
@@ -64,15 +65,14 @@ export function cellTip(play: Play, seat: number, cell: Cell): TipText {
   const rivers = ends.length ? [{ label: say('b-tip-river'), text: ends.join(', ') }] : []
   const facts = [...(area.filled < area.size ? [size, gain] : [size]), ...rivers]
   if (tile) {
-    const shield = duchy.shields?.[cell.cell]
-    const hung = shield === undefined ? [] : [`${capital(shieldName(shield))}: ${shieldTexts(catalogueOf(play), shield).join(' ')}`]
-    const followed = shield !== undefined && hasFollow(catalogueOf(play), shield) ? followFact(play, duchy.follows) : []
+    const added = activeIn(play).flatMap((module) => module.hexTip?.(play, seat, cell.cell) ?? [])
+    const rule = added.find((each) => each.rule)?.rule
     return {
       title: title(tile),
       kind: say('b-tip-on', { cell: cell.cell }),
-      body: [...tileTexts(catalogueOf(play), tile), ...hung],
-      facts: [...followed, ...facts],
-      book: shield === undefined ? tileBook(play, tile) : book(play, `shield.${shield}`),
+      body: [...tileTexts(catalogueOf(play), tile), ...added.flatMap((each) => each.body ?? [])],
+      facts: [...added.flatMap((each) => each.facts ?? []), ...facts],
+      book: rule ? book(play, rule) : tileBook(play, tile),
     }
   }
   return {
@@ -93,48 +93,6 @@ export function duchyTip(play: Play, seat: number): TipText {
     kind: say('b-duchy-label', { who: play.nameOf(seat), filled, cells }),
     body: [say('b-free')],
     facts: freeSpaces(play, seat).map(([kind, count]) => ({ label: capital(kindName(kind)), text: String(count) })),
-  }
-}
-
-const hasFollow = (catalogue: Catalogue, shield: number): boolean => 'follows' in (catalogue.shields[shield]?.effect ?? {})
-
-function followFact(play: Play, seat: number | null | undefined): Facts {
-  const text = typeof seat === 'number' ? play.nameOf(seat) : say('b-tip-nobody')
-  return [{ label: say('b-tip-follows'), text }]
-}
-
-export function shieldTip(play: Play, shield: number): TipText {
-  return {
-    title: capital(shieldName(shield)),
-    kind: say('b-tip-shield'),
-    body: shieldTexts(catalogueOf(play), shield),
-    facts: ways(play, (move) => move.verb === 'shield' && move.shield === shield),
-    book: book(play, `shield.${shield}`),
-  }
-}
-
-export function postTip(play: Play, seat: number, post: string, state: string): TipText {
-  const pays = viewOf(play).posts?.pays
-  const joined = duchyOf(play, seat).posts?.joined ?? 0
-  // Nothing before the first phase.
-  const next = joined >= 3 ? [] : [joined ? pays?.three : pays?.two].filter(Boolean)
-  return {
-    title: capital(say(`b-post-${post}`)),
-    kind: say('b-post-state', { state }),
-    body: [say('b-tip-posts')],
-    facts: next.map((points) => ({ label: say('b-tip-join', { joined }), text: say('b-points', { points: points ?? 0 }), gain: true })),
-    book: book(play, 'border.pair'),
-  }
-}
-
-export function routeTip(play: Play, space: RouteSpace): TipText {
-  const works = catalogueOf(play).route_bonuses[space.bonus] ?? ''
-  return {
-    title: capital(say(`bonus-${space.bonus}`)),
-    kind: say('b-tip-route', { good: goodName(space.good) }),
-    body: [say('b-tip-laid'), tileTexts(catalogueOf(play), works)[0] ?? ''],
-    facts: space.laid ? [{ label: say('b-tip-lies'), text: goodName(space.laid), gain: space.laid === space.good }] : [],
-    book: book(play, 'routes.lay'),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Move } from '../../lib/protocol'
 import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { Reaction, View } from '../types'
+import { registry, verbFacts } from './module'
 import { stepOf, typed, viewOf } from './read'
 import type { CardKind } from './types'
 
@@ -25,14 +26,13 @@ const CHOICES = [
   'discard_tactic',
   'tea_house',
   'all_attack',
-  'give_advisor',
-  'reed_dismiss',
   'deploy',
 ]
 // Verbs whose answers are places on the table even while an effect asks.
 const ON_TABLE = ['clerk', 'spot', 'wound', 'attack', 'barricade', 'upgrade']
 
-export const isDecision = (step: string): boolean => PAYMENTS.includes(step) || CHOICES.includes(step)
+const isChoice = (step: string): boolean => CHOICES.includes(step) || registry.all.some((module) => module.choiceSteps?.includes(step))
+export const isDecision = (step: string): boolean => PAYMENTS.includes(step) || isChoice(step)
 export const isPayment = (step: string): boolean => PAYMENTS.includes(step)
 
 // The answers that stand on the card; those on the table are picked there.
@@ -40,7 +40,7 @@ export function answers(play: Play): Move[] {
   const step = stepOf(play)
   if (isPayment(step)) return []
   if (step === 'deploy') return []
-  return play.legal.filter((move) => !ON_TABLE.includes(move.verb))
+  return play.legal.filter((move) => !ON_TABLE.includes(move.verb) && !verbFacts(move.verb).onTable)
 }
 
 // A window for a tactic, which may always be let pass.

@@ -5,6 +5,7 @@ import { capital, known, say, strong } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { Origin } from '../../table/scoreOrigins'
 import type { Flight, PreviewLine, Told } from '../types'
+import { firstOf, gather, registry, verbFacts } from './module'
 import { paid, priceOf } from './moves'
 import { phrase, type Facts } from './phrases'
 import { at } from './places'
@@ -40,6 +41,11 @@ const ARRIVALS = new Set(['horde_came', 'advisor_came', 'raid'])
 const SILENT = new Set(['forced', 'set_up', 'game_over'])
 const GAINS = new Set(['gained', 'honor', 'tactics_drawn', 'shame_cleared', 'horde_claimed', 'all_saved', 'saved'])
 
+// Whether an event is listed here, or in the list of the same name of a module.
+function listed(list: Set<string>, of: 'heads' | 'arrivals' | 'silent' | 'gains', event: string): boolean {
+  return list.has(event) || registry.all.some((module) => module[of]?.includes(event))
+}
+
 function facts(event: GameEvent, play: Play): Facts {
   const { event: _name, n: _n, move: _move, seat, order, horde, ...rest } = event
   const found: Facts = { who: '', you: 'none', ...rest }
@@ -62,7 +68,9 @@ function clause(event: GameEvent, play: Play): string | null {
 }
 
 export function tell(event: GameEvent, play: Play): Told | null {
-  if (SILENT.has(event.event)) return null
+  if (listed(SILENT, 'silent', event.event)) return null
+  const own = firstOf(play, (module) => module.tell?.(event, play))
+  if (own !== undefined) return own
   if (event.event === 'year_started') return { level: 'chapter', text: say('w-year', { year: Number(event.year) }) }
   if (event.event === 'invasion' && event.move === 0) return { level: 'chapter', text: say('w-year', { year: 1 }) }
   if (event.event === 'turn_started') return { level: 'round', text: sentence(event, play).replace(/[.]$/, '').replaceAll(/[\u0001\u0002]/g, '') }
@@ -73,9 +81,9 @@ export function tell(event: GameEvent, play: Play): Told | null {
     return { level: 'round', text: say(`season-${event.season}`), barrier: text, resumed: { chapter: say('w-year', { year: Number(event.year) }), before: 0 } }
   }
   if (event.event === 'paid' && !follows(event, play)) return { level: 'with', text: phrase('w-paying', { paid: event.paid }) }
-  if (ARRIVALS.has(event.event)) return { level: 'effect', text, short: capital(clause(event, play) ?? text) }
+  if (listed(ARRIVALS, 'arrivals', event.event)) return { level: 'effect', text, short: capital(clause(event, play) ?? text) }
   if (event.seat === undefined) return { level: 'note', text }
-  if (HEADS.has(event.event)) return { level: 'head', text }
+  if (listed(HEADS, 'heads', event.event)) return { level: 'head', text }
   const short = clause(event, play) ?? text
   return { level: 'effect', text: because(event, text), short: because(event, short), gain: event.event === 'honor' }
 }
@@ -91,7 +99,7 @@ function because(event: GameEvent, text: string): string {
 // Whether the decision that was paid for has been told before; else the price is told with it.
 function follows(event: GameEvent, play: Play): boolean {
   const before = play.events.findLast((each) => each.n < event.n && each.move === event.move && each.event !== 'forced')
-  return before !== undefined && before.seat === event.seat && HEADS.has(before.event)
+  return before !== undefined && before.seat === event.seat && listed(HEADS, 'heads', before.event)
 }
 
 // ---------------------------------------------------------------- what a move would bring
@@ -117,13 +125,15 @@ const MOST = 8
 
 export function foretell(events: GameEvent[], move: Move, play: Play): PreviewLine[] {
   const lines: PreviewLine[] = []
-  const told = events.filter((event) => !SILENT.has(event.event) && event.event !== OF_VERB[move.verb])
+  const same = OF_VERB[move.verb] ?? verbFacts(move.verb).event
+  const told = events.filter((event) => !listed(SILENT, 'silent', event.event) && event.event !== same)
   for (const event of told.slice(0, MOST)) {
     const own = event.seat !== undefined && event.seat === play.seat
     const text = own ? capital(clause(event, play) ?? sentence(event, play)) : sentence(event, play)
-    lines.push({ text: text.replaceAll(/[\u0001\u0002]/g, ''), tone: own && GAINS.has(event.event) ? 'gain' : 'then' })
+    lines.push({ text: text.replaceAll(/[\u0001\u0002]/g, ''), tone: own && listed(GAINS, 'gains', event.event) ? 'gain' : 'then' })
   }
   if (move.verb === 'clerk' && fillsUp(move, play)) lines.push({ text: say('w-will-activate'), tone: 'gain' })
+  lines.push(...gather(play, (module) => module.foretell?.(events, move, play)))
   if (told.length > MOST) lines.push({ text: say('w-and-more', { count: told.length - MOST }), tone: 'then' })
   const price = priceOf(move, play)
   if (price && !told.some((event) => event.event === 'paid')) lines.push({ text: price, tone: 'cost' })
@@ -140,6 +150,8 @@ function fillsUp(move: Move, play: Play): boolean {
 // ---------------------------------------------------------------- marks, points, flights
 
 export function touches(event: GameEvent): string[] {
+  const own = registry.find((module) => module.touches?.(event))
+  if (own) return own
   const section = String(event.section ?? '')
   switch (event.event) {
     case 'clerk_sent':
@@ -199,6 +211,9 @@ export function flights(events: GameEvent[], play: Play): Flight[] {
   const found: Flight[] = []
   for (const event of events) {
     const clan = event.seat ?? -1
+    const own = firstOf(play, (module) => module.flight?.(event, play))
+    if (own) found.push(own)
+    if (own !== undefined) continue
     if (event.event === 'clerk_sent') {
       const from = event.origin ? at.clerk(String(event.origin), clan) : at.pool(clan, 'clerk')
       found.push({ from, to: at.clerk(String(event.goal), clan), piece: `clerk-${clan}` })

@@ -4,10 +4,11 @@ import { capital, say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import { firstTie } from '../../table/ties'
 import type { Figure, GlossaryEntry, Source } from '../types'
+import { registry } from './module'
 import { PLACES } from './places'
-import { viewOf } from './read'
+import { rowsOf, SHELVES, viewOf } from './read'
 import { cardName, cardTexts, hordeName, placeName } from './texts'
-import type { CardKind, Catalogue, Row } from './types'
+import type { CardKind, Catalogue } from './types'
 
 const ICONS: Record<string, string> = {
   production: 'w-wood',
@@ -24,10 +25,10 @@ const ICONS: Record<string, string> = {
 }
 
 export function sources(catalogue: Catalogue): Source[] {
-  return catalogue.sources.map((key) => ({ key, icon: ICONS[key] ?? 'w-honor', label: capital(say(`source-${key}`)) }))
+  return catalogue.sources.map((key) => ({ key, icon: ICONS[key] ?? registry.find((module) => module.sourceIcons?.[key]) ?? 'w-honor', label: capital(say(`source-${key}`)) }))
 }
 
-// Ties go to whoever stands higher in the tea order. Alone one has to have more than the rival.
+// Ties go to whoever stands higher in the tea order; alone there are none.
 export function tieBreak(play: Play): { label: string; values: number[]; text: string } | null {
   const { seats, tea, clans, ranking } = viewOf(play)
   if (seats === 1) return null
@@ -36,16 +37,6 @@ export function tieBreak(play: Play): { label: string; values: number[]; text: s
   const place = firstTie(ranked.map((clan) => clans[clan]!.score))
   const [first, second] = place < 0 ? [] : ranked.slice(place).map((clan) => play.nameOf(clan))
   return { label: say('w-tea-place'), values, text: first && second ? say('w-tie-tea', { first, second }) : '' }
-}
-
-// Alone one can lose with more honor than the rival, or with as much.
-export function verdict(play: Play): string | null {
-  const { seats, clans, ranking, shame } = viewOf(play)
-  const [mine, his] = clans
-  if (seats !== 1 || ranking?.[0] === 0 || !mine || !his) return null
-  const facts = { who: play.nameOf(0), you: play.isYou(0) ? 'yes' : 'no', honor: mine.score, his: his.score }
-  if (shame.pool === 0) return say('w-solo-shame', facts)
-  return mine.score === his.score ? say('w-solo-tie', facts) : null
 }
 
 export function figures(play: Play): Figure[] {
@@ -58,20 +49,11 @@ export function figures(play: Play): Figure[] {
     ['w-figure-walls', 'wall_built'],
     ['w-figure-tactics', 'tactic_played'],
     ['w-figure-shamed', 'shamed'],
+    ...registry.active(viewOf(play)).flatMap((module) => Object.entries(module.figures ?? {})),
   ]
   const count = (name: string, seat: number): number => play.events.filter((event) => event.event === name && event.seat === seat).length
   return rows.map(([key, name]) => ({ label: say(key), values: seats.map((seat) => String(count(name, seat))) }))
 }
-
-const SHELVES: [CardKind, keyof Catalogue][] = [
-  ['horde', 'hordes'],
-  ['command', 'commands'],
-  ['general', 'generals'],
-  ['advisor', 'advisors'],
-  ['tactic', 'tactics'],
-  ['artifact', 'artifacts'],
-  ['solo', 'solo'],
-]
 
 const REGULAR = 6 // the first places have slots
 
@@ -83,8 +65,9 @@ export function glossary(catalogue: Catalogue): GlossaryEntry[] {
     body: [say(`about-${place}`)],
     count: say(index < REGULAR ? 'w-regular' : 'w-special'),
   }))
-  const cards = SHELVES.flatMap(([kind, shelf]) =>
-    Object.values(catalogue[shelf] as Record<string, Row>).map((row) => ({
+  const kinds = [...Object.keys(SHELVES), ...registry.all.flatMap((module) => Object.keys(module.cardKinds ?? {}))] as CardKind[]
+  const cards = kinds.flatMap((kind) =>
+    Object.values(rowsOf(catalogue, kind)).map((row) => ({
       piece: `${kind}-${row.name}`,
       title: kind === 'horde' ? hordeName(row.name) : cardName(row.name),
       kind: capital(say(`w-card-${kind}`)),
@@ -92,5 +75,5 @@ export function glossary(catalogue: Catalogue): GlossaryEntry[] {
       count: say(`origin-${row.source}`),
     })),
   )
-  return [...places, ...cards]
+  return [...places, ...cards, ...registry.all.flatMap((module) => module.glossary?.(catalogue) ?? [])]
 }

@@ -14,7 +14,7 @@ export interface Spot {
   amount: number
 }
 
-export interface Standing {
+export interface Covering {
   spot: string
   x: number
   y: number
@@ -40,11 +40,11 @@ export function position(name: string): { name: string; x: number; y: number } {
 }
 
 // `spearman 2`, `horseman 0 right`, `wound`
-export function standingOn(cover: Record<string, string>): Standing[] {
+export function standingOn(cover: Record<string, string>): Covering[] {
   return Object.entries(cover).map(([spot, what]) => {
     const [soldier, clan = '-1', way] = what.split(' ')
     const { x, y } = position(spot)
-    return { spot, x, y, clan: Number(clan), soldier: soldier as Standing['soldier'], way: (way as Standing['way']) ?? null }
+    return { spot, x, y, clan: Number(clan), soldier: soldier as Covering['soldier'], way: (way as Covering['way']) ?? null }
   })
 }
 

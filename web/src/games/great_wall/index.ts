@@ -3,31 +3,35 @@
 import { say } from '../../lib/words.svelte'
 import type { GameModule } from '../types'
 import Art from './Art.svelte'
+import ClanDetails from './ClanDetails.svelte'
 import { reaction, stretch } from './decisions'
 import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
-import { figures, glossary, sources, tieBreak, verdict } from './endParts'
+import { figures, glossary, sources, tieBreak } from './endParts'
 import Hand from './Hand.svelte'
-import Large from './Large.svelte'
 import { luck } from './luck'
-import Mine from './Mine.svelte'
+import { firstOf, registry } from './module'
+import modules from './modules'
 import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
+import MyArea from './MyArea.svelte'
 import Piece from './Piece.svelte'
 import { automaName, typed } from './read'
-import Rival from './Rival.svelte'
-import Shared from './Shared.svelte'
+import RivalPanel from './RivalPanel.svelte'
+import SharedBoard from './SharedBoard.svelte'
 import Table from './Table.svelte'
 import type { Catalogue } from './types'
 import './wall.css'
 import './small-desk.css'
 
+registry.register(modules)
+
 const great_wall: GameModule = {
   name: 'great_wall',
   Art,
   Table,
-  Shared,
-  Mine,
-  Rival,
-  Large,
+  SharedBoard,
+  MyBoard: MyArea,
+  RivalPanel,
+  PlayerDetails: ClanDetails,
   Hand,
   Piece,
   showcase: ['spearman-0', 'w-stone', 'horde-brutes', 'clerk-1', 'w-chi', 'archer-2', 'w-build', 'horseman-3', 'w-gold', 'horde-leader', 'w-tea', 'w-wood'],
@@ -62,7 +66,11 @@ const great_wall: GameModule = {
   sources: (catalogue) => sources(catalogue as Catalogue),
   breakdown: (view, seat) => typed(view).clans[seat]?.honor ?? {},
   tieBreak,
-  verdict,
+  sides: (play) => firstOf(play, (module) => module.sides?.(play)) ?? null,
+  role: (seat, play) => firstOf(play, (module) => module.role?.(seat, play)) ?? '',
+  verdict: (play) => firstOf(play, (module) => module.verdict?.(play)) ?? null,
+  result: (play) => firstOf(play, (module) => module.Result) ?? null,
+  course: (play) => firstOf(play, (module) => module.course?.(play)) ?? null,
   figures,
   luck,
   glossary: (catalogue) => glossary(catalogue as Catalogue),

@@ -5,6 +5,7 @@ import { capital, known, say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { MoveButton } from '../types'
 import { isDecision } from './decisions'
+import { activeIn, firstOf, gather, verbFacts } from './module'
 import { counted, phrase, type Facts } from './phrases'
 import { at, PLACES } from './places'
 import { clanName, movedClan, overseerLevel, stepOf, viewOf } from './read'
@@ -18,7 +19,7 @@ export function prompt(play: Play): string {
   if (!asking) return ''
   const { step, ...details } = asking
   const clan = movedClan(play)
-  return phrase(`asking-${step}`, { ...details, own: clan === play.seat, whose: clanName(play, clan) })
+  return phrase(`asking-${step}`, { ...details, own: clan === play.seat, whose: clanName(play, clan), ...Object.assign({}, ...activeIn(play).map((module) => module.askFacts?.(play))) })
 }
 
 // What a move without a piece of its own is called, here and now.
@@ -32,11 +33,13 @@ const ICONS: Record<string, string> = { done: 'check', skip: 'skip', use: 'check
 export function buttons(play: Play): MoveButton[] {
   const step = stepOf(play)
   if (isDecision(step)) return []
-  const found = play.legal.filter((move) => move.verb in ICONS)
+  const icon = (move: Move): string | undefined => ICONS[move.verb] ?? verbFacts(move.verb).icon
+  const found = play.legal.filter(icon)
   const only = found.length === play.legal.length
-  return found
+  const own = found
     .toReversed()
-    .map((move) => ({ move, label: buttonLabel(move.verb, step), icon: ICONS[move.verb]!, main: only && move.verb !== 'skip', atOnce: move.verb !== 'hire' }))
+    .map((move) => ({ move, label: buttonLabel(move.verb, step), icon: icon(move)!, main: only && move.verb !== 'skip', atOnce: move.verb !== 'hire' }))
+  return [...own, ...gather(play, (module) => module.buttons?.(play))]
 }
 
 // ---------------------------------------------------------------- one move
@@ -51,7 +54,9 @@ export function moveFacts(move: Move): Facts {
   return facts
 }
 
-export function moveTitle(move: Move): string {
+export function moveTitle(move: Move, play: Play): string {
+  const own = firstOf(play, (module) => module.moveTitle?.(move, play))
+  if (own !== undefined) return own
   const keys = [`w-title-${move.verb}`, `w-${move.verb}`, `verb-great_wall-${move.verb}`]
   return capital(phrase(keys.find(known) ?? keys[2]!, moveFacts(move)))
 }
@@ -85,7 +90,7 @@ export function priceOf(move: Move, play: Play): string {
     case 'upgrade':
       return upgradePrice(move, play)
     default:
-      return ''
+      return firstOf(play, (module) => module.price?.(move, play)) ?? ''
   }
 }
 
@@ -108,7 +113,7 @@ export function pieceOf(move: Move, play: Play): string | null {
   if (move.resource) return `w-${String(move.resource)}`
   if (move.verb === 'barricade') return 'w-barricade'
   if (move.verb === 'wall') return 'w-build'
-  return null
+  return firstOf(play, (module) => module.pieceOf?.(move, play)) ?? null
 }
 
 // ---------------------------------------------------------------- by its notation alone, when it is taken back

@@ -1,5 +1,7 @@
 // Names of the places on the table that light up, fly and anchor bubbles; and the icons of things.
 
+import { cardFacts, registry } from './module'
+
 export const at = {
   place: (place: string): string => `place-${place}`,
   clerk: (place: string, clan: number): string => `clerk-${place}-${clan}`,
@@ -28,7 +30,7 @@ export const at = {
   commands: 'commands',
 }
 
-export const PLACE_ICONS: Record<string, string> = {
+const PLACE_ICONS: Record<string, string> = {
   'lumber-mill': 'w-wood',
   quarry: 'w-stone',
   'gold-mine': 'w-gold',
@@ -41,15 +43,18 @@ export const PLACE_ICONS: Record<string, string> = {
   academy: 'w-tactic',
 }
 
-export const CARD_ICONS: Record<string, string> = {
+const CARD_ICONS: Record<string, string> = {
   general: 'w-banner',
   advisor: 'w-advisor',
   tactic: 'w-tactic',
   artifact: 'w-artifact',
   command: 'w-command',
-  solo: 'w-command',
 }
 
-export const TRAIT_ICONS: Record<string, string> = { burns: 'w-fire', halves: 'w-half', charge: 'w-hoof', fierce: 'w-skull' }
+const TRAIT_ICONS: Record<string, string> = { burns: 'w-fire', halves: 'w-half', charge: 'w-hoof', fierce: 'w-skull' }
 
 export const PLACES = Object.keys(PLACE_ICONS)
+
+export const placeIcon = (place: string): string => PLACE_ICONS[place] ?? registry.find((module) => module.places?.[place])?.icon ?? 'w-store'
+export const cardIcon = (kind: string): string => CARD_ICONS[kind] ?? cardFacts(kind)?.icon ?? 'w-command'
+export const traitIcon = (trait: string): string => TRAIT_ICONS[trait] ?? registry.find((module) => module.traitIcons?.[trait]) ?? 'w-skull'

@@ -3,7 +3,8 @@
 import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { View } from '../types'
-import type { Catalogue, CardKind, Clan, Row, Section, SectionName, WallView } from './types'
+import { cardFacts, clanKind, gather } from './module'
+import { SOLDIERS, type Catalogue, type CardKind, type Clan, type Row, type Section, type SectionName, type WallView } from './types'
 
 export const typed = (view: View): WallView => view as unknown as WallView
 export const viewOf = (play: Play): WallView => typed(play.view)
@@ -12,20 +13,27 @@ export const clanOf = (play: Play, clan: number): Clan => viewOf(play).clans[cla
 export const sectionOf = (play: Play, name: SectionName): Section => viewOf(play).sections.find((each) => each.section === name)!
 export const stepOf = (play: Play): string => viewOf(play).asking?.step ?? ''
 
-const SHELVES: Record<CardKind, Exclude<keyof Catalogue, 'numbers' | 'sources' | 'pages' | 'wall' | 'places' | 'resources' | 'soldiers' | 'sections'>> = {
+// Cards of the base by kind, in the order in which they are listed.
+export const SHELVES = {
+  horde: 'hordes',
+  command: 'commands',
   general: 'generals',
   advisor: 'advisors',
   tactic: 'tactics',
-  horde: 'hordes',
   artifact: 'artifacts',
-  command: 'commands',
-  solo: 'solo',
+} as const satisfies Partial<Record<CardKind, keyof Catalogue>>
+
+const isShelf = (kind: string): kind is keyof typeof SHELVES => kind in SHELVES
+
+// All rows of a kind that the house has.
+export function rowsOf(catalogue: Catalogue, kind: string): Record<string, Row> {
+  return isShelf(kind) ? catalogue[SHELVES[kind]] : (cardFacts(kind)?.rows(catalogue) ?? {})
 }
 
 // A card's row: the table's own, or the house's.
 export function rowOf(play: Play, kind: CardKind, name: string): Row {
   const own = viewOf(play).cards?.[kind]?.find((row) => row.name === name)
-  return own ?? catalogueOf(play)[SHELVES[kind]][name] ?? { name, source: 'house' }
+  return own ?? rowsOf(catalogueOf(play), kind)[name] ?? { name, source: 'house' }
 }
 
 export const isHouse = (play: Play, kind: CardKind, name: string): boolean => rowOf(play, kind, name).source === 'house'
@@ -37,6 +45,12 @@ export function homeSeat(play: Play): number {
 }
 
 export const clanName = (play: Play, clan: number): string => play.nameOf(clan)
+
+// The kinds of soldiers that a clan may have.
+export const soldiersOf = (play: Play, clan: Clan): string[] => [...SOLDIERS, ...gather(play, (module) => module.soldiers?.(clan))]
+
+// The kind of cards that a clan lays on the command track.
+export const commandKind = (clan: Clan): CardKind => (clanKind(clan.kind)?.cards ?? 'command') as CardKind
 
 // Automas have the numbers after the players'.
 export function automaName(clan: number, view: View): string | null {

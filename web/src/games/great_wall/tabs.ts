@@ -1,8 +1,9 @@
 // On a phone the table is parted into four, at a small desk its side into three; where the answers to a question are.
 
 import type { Move } from '../../lib/protocol'
-import type { Tab } from './PhoneTabs.svelte'
+import { registry, verbFacts } from './module'
 
+export type Tab = 'wall' | 'places' | 'mine' | 'story'
 export type Side = 'mine' | 'people' | 'log'
 
 const WHERE: Record<string, Tab> = {
@@ -11,8 +12,6 @@ const WHERE: Record<string, Tab> = {
   upgrade: 'places',
   income: 'places',
   advisor: 'places',
-  dismiss: 'places',
-  take: 'places',
   attack: 'wall',
   rest: 'wall',
   spot: 'wall',
@@ -28,11 +27,13 @@ const WHERE: Record<string, Tab> = {
   copy: 'story',
 }
 
+const tabOfVerb = (verb: string): Tab | undefined => WHERE[verb] ?? verbFacts(verb).tab
+
 // Different targets, not different ways to reach them.
 export function countTargets(moves: Move[]): Record<Tab, number> {
   const found: Record<Tab, Set<string>> = { wall: new Set(), places: new Set(), mine: new Set(), story: new Set() }
   for (const move of moves) {
-    const tab = WHERE[move.verb]
+    const tab = tabOfVerb(move.verb)
     const { move: _, from: __, ...parts } = move
     if (tab) found[tab].add(JSON.stringify(move.verb === 'upgrade' ? move.place : move.verb === 'advisor' ? move.advisor : parts))
   }
@@ -56,9 +57,12 @@ const LIES: Record<string, Tab> = {
   track: 'story',
 }
 
-export const tabOf = (piece: string): Tab | null => LIES[piece.split('-')[0]!] ?? null
+export function tabOf(piece: string): Tab | null {
+  const [sort = ''] = piece.split('-')
+  return LIES[sort] ?? registry.find((module) => module.tabs?.[sort]) ?? null
+}
 
-export const tabFor = (moves: Move[]): Tab | null => moves.map((move) => WHERE[move.verb]).find((tab) => tab !== undefined) ?? null
+export const tabFor = (moves: Move[]): Tab | null => moves.map((move) => tabOfVerb(move.verb)).find((tab) => tab !== undefined) ?? null
 
 // Wall and places are always in sight at a desk.
 export function sideFor(moves: Move[]): Side | null {

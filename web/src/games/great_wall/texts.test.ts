@@ -32,7 +32,6 @@ describe('cards in words', () => {
     const rows: [CardKind, Partial<Row>][] = [
       ['horde', { power: 4, honor: 6, traits: { charge: 2 }, spots: ['g . h2', '. w .'] }],
       ['artifact', { per: 'advisor', honor: 7, above: 2 }],
-      ['solo', { do: [{ send: 4 }, { activate: 1 }] }],
       ['advisor', { discount: { archer: { chi: 1 } } }],
       ['advisor', { counts: { place: 'quarry', more: 1 } }],
     ]

@@ -2,8 +2,9 @@
 // lasting change, made from the card's row of data.
 
 import { capital, known, say } from '../../lib/words.svelte'
+import { cardFacts } from './module'
 import { phrased, type Facts, type Text } from './phrases'
-import { RESOURCES, SOLDIERS, type CardKind, type Row } from './types'
+import { RESOURCES, type CardKind, type Row } from './types'
 
 type Part = Record<string, unknown>
 
@@ -19,12 +20,11 @@ function textsOf(kind: CardKind, row: Row): Text[] {
   if (kind === 'horde') return hordeTexts(row)
   if (kind === 'artifact') return [[`artifact-${String(row.per)}`, { honor: row.honor, above: row.above ?? 0 }]]
   if (kind === 'command') return (row.boxes as Part[]).map(boxText)
-  if (kind === 'solo') return (row.do as Part[]).flatMap(soloTexts)
+  const own = cardFacts(kind)
+  if (own) return own.texts(row)
   const begin: Text[] = row.setup ? [startText(row.setup as Part)] : []
   return [...begin, ...lastingTexts(kind, row), ...abilityTexts(kind, row)]
 }
-
-const soloTexts = (line: Part): Text[] => Object.entries(line).map(([name, count]) => [`solo-${name}`, { count }])
 
 // ---------------------------------------------------------------- generals, advisors, tactics
 
@@ -73,9 +73,10 @@ function whenText(kind: CardKind, row: Row): Text {
   return ['when-about', { when: [`when-${event}`, {}] satisfies Text, about: thingText(String(row.of)) }]
 }
 
+// A soldier, a resource or a place.
 function thingText(name: string): Text {
-  if (SOLDIERS.some((soldier) => soldier === name)) return [`soldier-${name}`, {}]
-  return [RESOURCES.some((resource) => resource === name) ? `resource-${name}` : `place-${name}`, {}]
+  const keys = [`soldier-${name}`, `resource-${name}`]
+  return [keys.find(known) ?? `place-${name}`, {}]
 }
 
 function perTexts(kind: CardKind, row: Row): Text[] {

@@ -4,17 +4,18 @@ import { bookOf } from '../../lib/rulebook'
 import { capital, say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { TipText } from '../types'
+import { cardFacts, gather, registry, scores } from './module'
 import { counted, joined } from './phrases'
 import { catalogueOf, clanName, clanOf, rowOf, viewOf } from './read'
 import { cardName, cardTexts, hordeName, placeName, sectionName } from './texts'
-import { SOLDIERS, type CardKind, type HordeView, type Place, type Section } from './types'
+import type { CardKind, HordeView, Place, Section } from './types'
 
 type Facts = TipText['facts']
 
 export const book = (play: Play, ...rules: string[]): string | undefined => bookOf('great_wall', catalogueOf(play).pages, ...rules)
 
 // Where a card is not told by itself, its kind is.
-const KINDS: Partial<Record<CardKind, string>> = { general: 'generals', advisor: 'advisors', tactic: 'tactics', artifact: 'artifacts', command: 'commands.boxes', horde: 'defeat.when', solo: 'solo.card' }
+const KINDS: Partial<Record<CardKind, string>> = { general: 'generals', advisor: 'advisors', tactic: 'tactics', artifact: 'artifacts', command: 'commands.boxes', horde: 'defeat.when' }
 
 // The rule of a place, where it has another name.
 const PLACE_RULES: Record<string, string> = { barracks: 'barracks.cost', embassy: 'embassy.clerk' }
@@ -24,13 +25,13 @@ const origin = (source: string): Facts => (source === 'house' ? [{ label: say('w
 export function cardTip(play: Play, kind: CardKind, name: string, facts: Facts = []): TipText {
   const row = rowOf(play, kind, name)
   const title = kind === 'horde' ? hordeName(name) : cardName(name)
-  return { title, kind: capital(say(`w-card-${kind}`)), body: cardTexts(kind, row), facts: [...facts, ...origin(row.source)], book: row.source === 'house' ? undefined : book(play, `${kind}.${name}`, KINDS[kind] ?? '') }
+  return { title, kind: capital(say(`w-card-${kind}`)), body: cardTexts(kind, row), facts: [...facts, ...origin(row.source)], book: row.source === 'house' ? undefined : book(play, `${kind}.${name}`, KINDS[kind] ?? cardFacts(kind)?.rule ?? '') }
 }
 
 export function artifactTip(play: Play, name: string, now: number[]): TipText {
   const facts = now
     .map((honor, clan) => ({ label: clanName(play, clan), text: say('w-honor-count', { honor }), gain: play.isYou(clan) && honor > 0 }))
-    .filter((_, clan) => clanOf(play, clan).kind !== 'reed')
+    .filter((_, clan) => scores(clanOf(play, clan)))
   return cardTip(play, 'artifact', name, facts)
 }
 
@@ -40,7 +41,7 @@ export function hordeTip(play: Play, section: Section, horde: HordeView): TipTex
   const covered = Object.values(horde.cover).filter((what) => what !== 'wound').map((what) => Number(what.split(' ')[1]))
   const there = [...new Set(covered)].map((clan) => ({ label: clanName(play, clan), text: String(covered.filter((each) => each === clan).length) }))
   const open = { label: say('w-open-spots'), text: String(horde.open) }
-  const tip = cardTip(play, 'horde', horde.horde, [open, ...there, fall])
+  const tip = cardTip(play, 'horde', horde.horde, [open, ...there, fall, ...gather(play, (module) => module.hordeTip?.(play, section, horde))])
   return { ...tip, kind: say('w-horde-in', { section: sectionName(section.section) }) }
 }
 
@@ -53,7 +54,7 @@ export function forecastTip(play: Play, section: Section): TipText {
     text: say('w-outcome', { ...horde.without, breach: horde.without.breach ? 'yes' : 'no' }),
     gain: section.breach && !horde.without.breach,
   }))
-  return { title: say('w-forecast'), kind: sectionName(section.section), body: [`${sum}.`, defence, say(section.breach ? 'w-breach-text' : 'w-holds-text')], facts, book: book(play, 'winter.assault') }
+  return { title: say('w-forecast'), kind: sectionName(section.section), body: [`${sum}.`, defence, say(section.breach ? 'w-breach-text' : 'w-holds-text')], facts: [...facts, ...gather(play, (module) => module.forecastTip?.(play, section))], book: book(play, 'winter.assault') }
 }
 
 export function placeTip(play: Play, place: Place): TipText {
@@ -64,13 +65,15 @@ export function placeTip(play: Play, place: Place): TipText {
     if (overseer) facts.push({ label: clanName(play, clan.clan), text: say('w-overseer-level', { level: overseer.level }) })
   }
   if (row?.overseer) facts.push({ label: say('w-overseer'), text: row.overseer.cost.map((cost) => counted('resource', row.overseer!.resource, cost)).join(' · ') })
-  return { title: placeName(place.place), kind: say(place.slots ? 'w-regular' : 'w-special'), body: [say(`about-${place.place}`)], facts, book: book(play, PLACE_RULES[place.place] ?? place.place, row?.overseer ? 'production.steps' : '') }
+  facts.push(...gather(play, (module) => module.placeTip?.(play, place)))
+  const rule = PLACE_RULES[place.place] ?? registry.find((module) => module.places?.[place.place]?.rule) ?? place.place
+  return { title: placeName(place.place), kind: say(place.slots ? 'w-regular' : 'w-special'), body: [say(`about-${place.place}`)], facts, book: book(play, rule, row?.overseer ? 'production.steps' : '') }
 }
 
 export function soldierTip(play: Play, soldier: string, clan: number, where = ''): TipText {
   const price = catalogueOf(play).soldiers[soldier as 'spearman'] ?? {}
   const cost = joined(Object.entries(price).map(([name, count]) => counted('resource', name, count ?? 0)))
-  const known = SOLDIERS.some((each) => each === soldier)
+  const known = soldier !== 'clerk'
   return {
     title: capital(known ? say(`soldier-${soldier}`) : say('w-clerk')),
     kind: [clanName(play, clan), where].filter(Boolean).join(', '),

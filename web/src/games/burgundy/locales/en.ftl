@@ -32,6 +32,7 @@ b-skip = Skip
 b-title-take = { $tile_object } from depot { $depot }
 b-title-buy = Buy { $tile_object }
 b-title-place = { $tile } on { $cell }
+b-title-build = { $tile } on { $cell }
 b-title-sell = Sell the { $good } goods
 b-title-workers = Take workers
 b-title-discard = Throw away { $tile_object }
@@ -41,9 +42,11 @@ b-title-load = Keep the { $good } goods
 b-title-castle = First castle on { $cell }
 b-title-skip = Skip
 b-title-end = End turn
+b-offers = More moves
 b-did-take = took { $tile }
 b-did-buy = bought { $tile }
 b-did-place = placed { $tile }
+b-did-build = placed { $tile }
 b-did-discard = threw away { $tile }
 b-did-sell = sold { $good }
 b-did-load = kept { $good }
@@ -150,6 +153,7 @@ b-board = Duchy { $number }, { $board }{ $source ->
 }
 b-duchy-label = Duchy of { $who }: { $filled } of { $cells } spaces filled
 b-free = Free spaces
+kind-wild = any hex
 b-cell-tile = { $cell }, { $tile }
 b-cell-open = { $cell }, free { $kind } space { $number }{ $workers ->
     [0] { "" }
@@ -158,6 +162,9 @@ b-cell-open = { $cell }, free { $kind } space { $number }{ $workers ->
 }, can be chosen
 b-cell-would = would get { $tile }
 b-cell-empty = { $cell }, free { $kind } space { $number }
+b-cell-under = on a { $kind } space
+b-cell-choose = can be chosen
+b-cell-river = river to { $cells }
 b-dice = Dice
 b-die = Die { $value }{ $state ->
     [used] , used
@@ -211,12 +218,14 @@ b-tip-worth = Worth now
 b-tip-take = Take
 b-tip-buy = Buy
 b-tip-place = Goes on
+b-tip-build = Place
 b-tip-sell = Sell
 b-tip-castle = Choose
 b-tip-area = Area
 b-tip-filled = { $filled } of { $size }
 b-tip-finish = Finished now
 b-tip-on = Space { $cell }
+b-tip-river = River to
 b-tip-space = Free { $kind } space, number { $number }
 b-tip-goods = Sold with a { $number }, all at once: { $sale } points a crate and silver.
 
@@ -255,37 +264,8 @@ b-key-workers = take workers
 
 option-boards = Duchies
 option-boards-note = Each has its own layout. The First Duchy suits a first game; with random ones everybody gets another.
-option-boards-note-1 = Islands joined by rivers. Four Islands suits a first game.
-option-boards-note-team = One large duchy for each team. Two Keeps is ours, in the spirit of the printed one.
-option-boards-note-border_posts = Each player gets another one at random, or choose.
 option-castle = First castle
 option-castle-note = Choosing the place yourself makes the opening harder, and more interesting.
-option-team = Team game
-option-team-note = Two against two: seats 1 and 3 share one large duchy, workers, silver and goods; so do seats 2 and 4.
-option-border_posts = Border posts
-option-border_posts-note = Other duchies with three posts at their borders; joining them brings points.
-option-extra_tiles = Extra tiles
-option-extra_tiles-note = Four more tiles: a bridge, workers, a crane and geese.
-option-white_castles = White castles
-option-white_castles-note = Buildings that give another action, with the number of the white die.
-option-inns = Inns
-option-inns-note = One each phase, for a hex of any colour; it makes its area one larger.
-option-trade_routes = Trade routes
-option-trade_routes-note = Goods that are sold fill a route of your own, and matching ones pay.
-option-shields = Shields
-option-shields-note = Taken with doubles and hung on castles: strong effects, and a tax at the end of each phase.
-option-goal = Goal to begin with
-option-goal-note = Reaching it gives another action. 45 is easier, 55 harder.
 option-duchies = Boards of your own
 option-duchies-note = One for all or one for each player, instead of those above; “crenel board” makes and checks them.
 option-duchies-example = [board.mine] name = "Mine" rows = ["B6 C5 …", …]
-option-boards-each-team = { $number ->
-    [1] Team A
-   *[other] Team B
-}
-alone-burgundy = Cover all 37 hexes of a duchy of islands and rivers in 25 rounds.
-
-## What closed the way back
-
-barrier-goods_removed = Before that, goods were removed.
-barrier-tile_removed = Before that, a tile was removed.

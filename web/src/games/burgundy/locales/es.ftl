@@ -32,6 +32,7 @@ b-skip = Pasar
 b-title-take = { $tile_object } del depósito { $depot }
 b-title-buy = Comprar { $tile_object }
 b-title-place = { $tile } en { $cell }
+b-title-build = { $tile } en { $cell }
 b-title-sell = Vender las mercancías { $good }
 b-title-workers = Coger trabajadores
 b-title-discard = Descartar { $tile_object }
@@ -41,9 +42,11 @@ b-title-load = Quedarse las mercancías { $good }
 b-title-castle = Primer castillo en { $cell }
 b-title-skip = Pasar
 b-title-end = Acabar turno
+b-offers = Más jugadas
 b-did-take = coger { $tile }
 b-did-buy = comprar { $tile }
 b-did-place = colocar { $tile }
+b-did-build = colocar { $tile }
 b-did-discard = descartar { $tile }
 b-did-sell = vender { $good }
 b-did-load = quedarse { $good }
@@ -150,6 +153,7 @@ b-board = Principado { $number }, { $board }{ $source ->
 }
 b-duchy-label = Principado de { $who }: { $filled } de { $cells } casillas cubiertas
 b-free = Casillas libres
+kind-wild = cualquier casilla
 b-cell-tile = { $cell }, { $tile }
 b-cell-open = { $cell }, casilla libre ({ $kind }), número { $number }{ $workers ->
     [0] { "" }
@@ -158,6 +162,9 @@ b-cell-open = { $cell }, casilla libre ({ $kind }), número { $number }{ $worker
 }, se puede elegir
 b-cell-would = recibiría { $tile }
 b-cell-empty = { $cell }, casilla libre ({ $kind }), número { $number }
+b-cell-under = en una casilla ({ $kind })
+b-cell-choose = se puede elegir
+b-cell-river = río hasta { $cells }
 b-dice = Dados
 b-die = Dado { $value }{ $state ->
     [used] , usado
@@ -211,12 +218,14 @@ b-tip-worth = Vale ahora
 b-tip-take = Coger
 b-tip-buy = Comprar
 b-tip-place = Va en
+b-tip-build = Colocar
 b-tip-sell = Vender
 b-tip-castle = Elegir
 b-tip-area = Zona
 b-tip-filled = { $filled } de { $size }
 b-tip-finish = Completa ahora
 b-tip-on = Casilla { $cell }
+b-tip-river = Río hasta
 b-tip-space = Casilla libre ({ $kind }), número { $number }
 b-tip-goods = Se venden con un { $number }, todas a la vez: { $sale } puntos cada una, y plata.
 
@@ -255,37 +264,8 @@ b-key-workers = coger trabajadores
 
 option-boards = Principados
 option-boards-note = Cada uno tiene su disposición. El primero va bien para empezar; al azar, cada cual recibe otro.
-option-boards-note-1 = Islas unidas por ríos. Cuatro Islas va bien para empezar.
-option-boards-note-team = Un gran principado por equipo. Dos Torreones es nuestro, en el espíritu del impreso.
-option-boards-note-border_posts = Cada jugador recibe uno distinto al azar, o se elige.
 option-castle = Primer castillo
 option-castle-note = Elegir el lugar hace la apertura más difícil y más interesante.
-option-team = Juego en equipo
-option-team-note = Dos contra dos: los asientos 1 y 3 comparten un gran principado, trabajadores, plata y mercancías; los asientos 2 y 4 también.
-option-border_posts = Puestos fronterizos
-option-border_posts-note = Otros principados con tres puestos en sus fronteras; unirlos da puntos.
-option-extra_tiles = Losetas adicionales
-option-extra_tiles-note = Cuatro losetas más: un puente, trabajadores, una grúa y ocas.
-option-white_castles = Castillos blancos
-option-white_castles-note = Edificios que dan otra acción, con el número del dado blanco.
-option-inns = Posadas
-option-inns-note = Una en cada fase, para una casilla de cualquier color; agranda en una su zona.
-option-trade_routes = Rutas comerciales
-option-trade_routes-note = Las mercancías vendidas llenan una ruta propia, y las que coinciden pagan.
-option-shields = Escudos
-option-shields-note = Se toman con dobles y se cuelgan en castillos: efectos fuertes, y un impuesto al final de cada fase.
-option-goal = Meta inicial
-option-goal-note = Alcanzarla da otra acción. 45 es más fácil, 55 más difícil.
 option-duchies = Tableros propios
 option-duchies-note = Uno para todos o uno para cada jugador, en lugar de los de arriba; «crenel board» los crea y los comprueba.
 option-duchies-example = [board.mio] name = "Mío" rows = ["B6 C5 …", …]
-option-boards-each-team = { $number ->
-    [1] Equipo A
-   *[other] Equipo B
-}
-alone-burgundy = Cubre las 37 casillas de un principado de islas y ríos en 25 rondas.
-
-## What closed the way back
-
-barrier-goods_removed = Antes de eso se retiraron mercancías.
-barrier-tile_removed = Antes de eso se retiró una loseta.

@@ -33,6 +33,7 @@ b-skip = Zrezygnuj
 b-title-take = { $tile_object } ze składu { $depot }
 b-title-buy = Kup { $tile_object }
 b-title-place = { $tile } na { $cell }
+b-title-build = { $tile } na { $cell }
 b-title-sell = Sprzedaj towary { $good }
 b-title-workers = Weź robotników
 b-title-discard = Wyrzuć { $tile_object }
@@ -42,9 +43,11 @@ b-title-load = Zatrzymaj towary { $good }
 b-title-castle = Pierwszy zamek na { $cell }
 b-title-skip = Zrezygnuj
 b-title-end = Zakończ turę
+b-offers = Więcej ruchów
 b-did-take = wzięcie: { $tile }
 b-did-buy = zakup: { $tile }
 b-did-place = położenie: { $tile }
+b-did-build = położenie: { $tile }
 b-did-discard = wyrzucenie: { $tile }
 b-did-sell = sprzedaż: { $good }
 b-did-load = zatrzymanie: { $good }
@@ -154,6 +157,7 @@ b-board = Księstwo { $number }, { $board }{ $source ->
 }
 b-duchy-label = Księstwo ({ $who }): zajęte pola { $filled } z { $cells }
 b-free = Wolne pola
+kind-wild = dowolne pole
 b-cell-tile = { $cell }, { $tile }
 b-cell-open = { $cell }, wolne pole ({ $kind }), liczba { $number }{ $workers ->
     [0] { "" }
@@ -162,6 +166,9 @@ b-cell-open = { $cell }, wolne pole ({ $kind }), liczba { $number }{ $workers ->
 }, do wyboru
 b-cell-would = trafiłoby tu: { $tile }
 b-cell-empty = { $cell }, wolne pole ({ $kind }), liczba { $number }
+b-cell-under = na polu ({ $kind })
+b-cell-choose = do wyboru
+b-cell-river = rzeka do { $cells }
 b-dice = Kości
 b-die = Kość { $value }{ $state ->
     [used] , użyta
@@ -215,12 +222,14 @@ b-tip-worth = Teraz wart
 b-tip-take = Weź
 b-tip-buy = Kup
 b-tip-place = Pasuje na
+b-tip-build = Połóż
 b-tip-sell = Sprzedaj
 b-tip-castle = Wybierz
 b-tip-area = Obszar
 b-tip-filled = { $filled } z { $size }
 b-tip-finish = Pełny teraz
 b-tip-on = Pole { $cell }
+b-tip-river = Rzeka do
 b-tip-space = Wolne pole ({ $kind }), liczba { $number }
 b-tip-goods = Sprzedaż kością { $number }, wszystko naraz: po { $sale } pkt i srebro.
 
@@ -259,37 +268,8 @@ b-key-workers = weź robotników
 
 option-boards = Księstwa
 option-boards-note = Każde ma inny układ. Pierwsze nadaje się na początek; przy losowych każdy dostaje inne.
-option-boards-note-1 = Wyspy połączone rzekami. Na początek dobre są Cztery Wyspy.
-option-boards-note-team = Jedno duże księstwo dla każdej drużyny. Dwie Baszty są nasze, w duchu drukowanej planszy.
-option-boards-note-border_posts = Każdy dostaje inną, losową, albo się wybiera.
 option-castle = Pierwszy zamek
 option-castle-note = Własny wybór miejsca czyni otwarcie trudniejszym i ciekawszym.
-option-team = Gra drużynowa
-option-team-note = Dwóch na dwóch: miejsca 1 i 3 dzielą jedno duże księstwo, robotników, srebro i towary; miejsca 2 i 4 tak samo.
-option-border_posts = Posterunki graniczne
-option-border_posts-note = Inne księstwa z trzema posterunkami na granicach; ich łączenie daje punkty.
-option-extra_tiles = Dodatkowe kafle
-option-extra_tiles-note = Cztery kafle więcej: most, robotnicy, żuraw i gęsi.
-option-white_castles = Białe zamki
-option-white_castles-note = Budynki, które dają jeszcze jedną akcję z liczbą białej kości.
-option-inns = Gospody
-option-inns-note = Jedna w każdej fazie, na pole dowolnego koloru; powiększa swój obszar o jeden.
-option-trade_routes = Szlaki handlowe
-option-trade_routes-note = Sprzedane towary wypełniają własny szlak, a pasujące się opłacają.
-option-shields = Tarcze
-option-shields-note = Bierze się je za dublety i wiesza na zamkach: mocne działania i podatek na końcu każdej fazy.
-option-goal = Początkowy cel
-option-goal-note = Za osiągnięcie celu jest dodatkowa akcja. 45 jest łatwiej, 55 trudniej.
 option-duchies = Własne plansze
 option-duchies-note = Jedna dla wszystkich albo po jednej dla każdego gracza, zamiast tych powyżej; tworzy je i sprawdza „crenel board”.
 option-duchies-example = [board.moja] name = "Moja" rows = ["B6 C5 …", …]
-option-boards-each-team = { $number ->
-    [1] Drużyna A
-   *[other] Drużyna B
-}
-alone-burgundy = Zakryj wszystkie 37 pól księstwa wysp i rzek w 25 rund.
-
-## What closed the way back
-
-barrier-goods_removed = Wcześniej usunięto towary.
-barrier-tile_removed = Wcześniej usunięto kafel.

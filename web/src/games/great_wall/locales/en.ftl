@@ -185,7 +185,6 @@ w-shames = { $count ->
 w-claimed = Claimed hordes
 w-about-claimed = They count at the end; a horde can hide two shame tokens.
 w-so-far = Honor so far
-w-about-reed = Fills slots and helps the first in tea. It scores nothing.
 
 ## What is mine
 
@@ -308,21 +307,11 @@ w-title-gain = Gain 1 { $resource }
 w-title-spend = Pay 1 { $resource }
 w-title-income = Income { $place_at }
 w-title-copy = Copy { $card }
-w-title-dismiss = { $advisor } leaves
-w-title-take = { $advisor } goes to Qin Jiushao
 
 ## The end, keys, phone
 
 w-tea-place = Place in tea
 w-tie-tea = Equal honor ({ $first }, { $second }): the higher place in the tea order decides.
-w-solo-shame = { $you ->
-    [yes] You have lost
-   *[no] { $who } has lost
-}: the shame has run out, whatever the honor ({ $honor } against { $his }).
-w-solo-tie = { $you ->
-    [yes] You have lost
-   *[no] { $who } has lost
-}: { $honor } honor is as much as Qin Jiushao has, and only more wins.
 w-luck-tactics = Tactics drawn
 w-luck-hordes = Hordes that came
 w-luck-power = Their power
@@ -365,19 +354,13 @@ w-discarded = Discarded
 w-tactics = Tactics
 w-now = now
 w-overseers = Overseers
-w-qin-track = His places, highest first
 w-card-general = General
 w-card-advisor = Advisor
 w-card-tactic = Tactic
 w-card-horde = Horde
 w-card-artifact = Artifact
 w-card-command = Command card
-w-card-solo = Qin Jiushao’s card
 w-card-place = Place
-
-## Alone
-
-alone-great_wall = Build and hold the wall against Qin Jiushao, a rival whom the rules lead.
 
 ## Options
 
@@ -396,5 +379,3 @@ barrier-wall_destroyed = Before that, a wall lost a level.
 barrier-raid = Before that, a horde raided.
 barrier-season_started = Before that, a new season began.
 barrier-year_started = Before that, a new year began.
-barrier-advisor_dismissed = Before that, an advisor left the row.
-barrier-barricade_built = Before that, a barricade was built.

@@ -191,7 +191,6 @@ w-shames = { $count ->
 w-claimed = Hordas reclamadas
 w-about-claimed = Cuentan al final; cada horda puede tapar dos fichas de deshonra.
 w-so-far = Honor hasta ahora
-w-about-reed = Ocupa casillas y ayuda al primero en el té. No puntúa.
 
 ## Lo mío
 
@@ -317,21 +316,11 @@ w-title-gain = Ganar 1 de { $resource }
 w-title-spend = Pagar 1 de { $resource }
 w-title-income = Ingresos { $place_at }
 w-title-copy = Copiar { $card }
-w-title-dismiss = { $advisor } se va
-w-title-take = { $advisor } va con Qin Jiushao
 
 ## Final, teclas, teléfono
 
 w-tea-place = Puesto en el té
 w-tie-tea = Mismo honor ({ $first }, { $second }): decide el puesto en el orden del té.
-w-solo-shame = { $you ->
-    [yes] Has perdido
-   *[no] { $who } ha perdido
-}: se ha agotado la deshonra, sea cual sea el honor ({ $honor } contra { $his }).
-w-solo-tie = { $you ->
-    [yes] Has perdido
-   *[no] { $who } ha perdido
-}: { $honor } de honor es lo mismo que tiene Qin Jiushao, y solo gana quien tiene más.
 w-luck-tactics = Tácticas robadas
 w-luck-hordes = Hordas que llegaron
 w-luck-power = Su poder
@@ -374,19 +363,13 @@ w-discarded = Descartadas
 w-tactics = Tácticas
 w-now = ahora
 w-overseers = Supervisores
-w-qin-track = Sus lugares, de mayor a menor
 w-card-general = General
 w-card-advisor = Consejero
 w-card-tactic = Táctica
 w-card-horde = Horda
 w-card-artifact = Artefacto
 w-card-command = Carta de mando
-w-card-solo = Carta de Qin Jiushao
 w-card-place = Lugar
-
-## Alone
-
-alone-great_wall = Construye y defiende la muralla frente a Qin Jiushao, un rival que dirigen las reglas.
 
 ## Options
 
@@ -405,5 +388,3 @@ barrier-wall_destroyed = Antes de eso una muralla perdió un nivel.
 barrier-raid = Antes de eso hubo un saqueo.
 barrier-season_started = Antes de eso empezó otra estación.
 barrier-year_started = Antes de eso empezó otro año.
-barrier-advisor_dismissed = Antes de eso un consejero dejó la fila.
-barrier-barricade_built = Antes de eso se construyó una barricada.

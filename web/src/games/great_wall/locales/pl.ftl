@@ -181,7 +181,6 @@ w-shames = { $count ->
 w-claimed = Zdobyte hordy
 w-about-claimed = Liczą się na koniec; każda może zakryć dwa żetony hańby.
 w-so-far = Honor do tej pory
-w-about-reed = Zajmuje pola i pomaga pierwszemu w herbacie. Nie punktuje.
 
 ## Moje
 
@@ -308,21 +307,11 @@ w-title-gain = Weź 1: { $resource }
 w-title-spend = Zapłać 1: { $resource }
 w-title-income = Dochód { $place_at }
 w-title-copy = Kopiuj: { $card }
-w-title-dismiss = Odchodzi: { $advisor }
-w-title-take = Do Qin Jiushao idzie: { $advisor }
 
 ## Koniec, klawisze, telefon
 
 w-tea-place = Miejsce w herbacie
 w-tie-tea = Równy honor ({ $first }, { $second }): decyduje wyższe miejsce w kolejności herbaty.
-w-solo-shame = { $you ->
-    [yes] Przegrywasz
-   *[no] { $who } przegrywa
-}: skończyła się hańba, bez względu na honor ({ $honor } do { $his }).
-w-solo-tie = { $you ->
-    [yes] Przegrywasz
-   *[no] { $who } przegrywa
-}: { $honor } honoru to tyle samo, ile ma Qin Jiushao, a wygrywa tylko większy.
 w-luck-tactics = Dobrane taktyki
 w-luck-hordes = Hordy, które przyszły
 w-luck-power = Ich siła
@@ -366,19 +355,13 @@ w-discarded = Odrzucone
 w-tactics = Taktyki
 w-now = teraz
 w-overseers = Nadzorcy
-w-qin-track = Jego miejsca, od najwyższego
 w-card-general = Generał
 w-card-advisor = Doradca
 w-card-tactic = Taktyka
 w-card-horde = Horda
 w-card-artifact = Artefakt
 w-card-command = Karta rozkazu
-w-card-solo = Karta Qin Jiushao
 w-card-place = Miejsce
-
-## Alone
-
-alone-great_wall = Buduj i broń muru, rywalizując z Qin Jiushao, którym kierują zasady.
 
 ## Options
 
@@ -397,5 +380,3 @@ barrier-wall_destroyed = Wcześniej mur stracił poziom.
 barrier-raid = Wcześniej horda urządziła najazd.
 barrier-season_started = Wcześniej zaczęła się nowa pora roku.
 barrier-year_started = Wcześniej zaczął się nowy rok.
-barrier-advisor_dismissed = Wcześniej doradca opuścił rząd.
-barrier-barricade_built = Wcześniej zbudowano barykadę.

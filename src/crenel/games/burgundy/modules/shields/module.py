@@ -147,7 +147,7 @@ class Shields(Module):
         followed = what_of(action)
         shields_of(state).followed[owner] = followed
         if state.recording:
-            state.emit("prince_followed", seat, {"followed": [int(followed)]})
+            state.emit("player_followed", seat, {"followed": [int(followed)]})
         state.duchies[owner].borrow(lent_to(state, owner))
         return True
 

@@ -1,0 +1,28 @@
+### The team game: what only the page says of this module.
+
+b-team = Equipo { $team }
+b-your-partner = tu compañero
+b-partner = compañero
+b-partner-label = Tu compañero { $who }
+b-in-team = { $who }, { $team }
+b-of-them-mine = { $you ->
+    [yes] tuyos: { $points }
+   *[no] { $who }: { $points }
+}
+b-keys-own = { $you ->
+    [yes] Solo para ti
+   *[no] Solo para { $who }
+}
+b-keys-shared = Compartido
+b-title-keep = { $where ->
+    [own] Guardarla para mí
+   *[shared] Compartirla
+}
+b-did-keep = guardaste la loseta
+option-boards-note-team = Un gran principado por equipo. Dos Torreones es nuestro, en el espíritu del impreso.
+option-team = Juego en equipo
+option-team-note = Dos contra dos: los asientos 1 y 3 comparten un gran principado, trabajadores, plata y mercancías; los asientos 2 y 4 también.
+option-boards-each-team = { $number ->
+    [1] Equipo A
+   *[other] Equipo B
+}

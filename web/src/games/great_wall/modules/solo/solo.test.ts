@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import solo from '.'
+import { glossary } from '../../endParts'
+import { registry } from '../../module'
+import type { Catalogue } from '../../types'
+
+registry.register([solo])
+
+test('his cards are among the pieces, line by line in words', () => {
+  const empty = { hordes: {}, commands: {}, generals: {}, advisors: {}, tactics: {}, artifacts: {} }
+  const catalogue = { ...empty, solo: { patience: { name: 'patience', source: 'house', do: [{ send: 4 }, { activate: 1 }] } } } as unknown as Catalogue
+  const [entry] = glossary(catalogue).filter(({ piece }) => piece === 'solo-patience')
+  expect(entry?.kind).toBe('Qin Jiushao’s card')
+  expect(entry?.body).toHaveLength(2)
+  expect(entry?.body.join(' ')).not.toMatch(/solo-|\{/)
+})
