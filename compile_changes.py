@@ -2,7 +2,7 @@
 
 mypyc keeps what it knows of unchanged modules in mypy's cache, and setuptools keeps their libraries. Calls between
 modules go through tables of pointers, so the result is slower than that of one group: it is for trying, never for
-wheels. `compile_engine.py` calls `extensions` if CRENEL_QUICK is set.
+wheels. compile_engine.py calls it if CRENEL_QUICK is set.
 
 mypyc 2.4 forgets which attributes of cached classes need a bit that says whether they are set (`bitmap_attrs`), and
 stops with an error. So its steps are called one by one, with that list worked out again in between. These functions of
@@ -24,7 +24,7 @@ from mypyc.irbuild.mapper import Mapper
 from mypyc.options import CompilerOptions
 
 
-def extensions(arguments: list[str], optimize: str, target: str) -> list[Any]:
+def changed_extensions(arguments: list[str], optimize: str, target: str) -> list[Any]:
     """The libraries of all modules, for setuptools; only the C of changed ones is written anew."""
     return build.mypycify(
         arguments,

@@ -119,7 +119,7 @@ def _fingerprint() -> str:
     sources = [path for package in packages for path in _files(package) if path.suffix == ".py"]
     return _digest(
         repr([sys.version, SUFFIX, versions, modules()]),
-        [ROOT / "compile_changes.py", ROOT / "compile_engine.py", *sources],
+        [*sorted(ROOT.glob("compile_*.py")), *sources],
     )
 
 
@@ -163,12 +163,15 @@ def _only_mypyc(names: list[str]) -> None:
     from mypyc.build import mypycify
 
     arguments, target = [*MYPY_OPTIONS, *names], str(WORK / "c")
-    if QUICK:
-        import compile_changes
+    if QUICK:  # without docstrings: mypyc would take the C for changed
+        from compile_changes import changed_extensions
 
-        extensions = compile_changes.extensions(arguments, OPTIMIZE, target)
+        extensions = changed_extensions(arguments, OPTIMIZE, target)
     else:
+        from compile_docstrings import add_docstrings
+
         extensions = mypycify(arguments, opt_level=OPTIMIZE, debug_level="0", target_dir=target, group_name="crenel")
+        add_docstrings(WORK / "c", SOURCE, names)
     for extension in extensions:  # a compiler newer than mypyc may warn of something new: no reason to fail
         extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
         if os.name == "posix":  # fused sums round differently, and a bot compiled would choose differently
