@@ -1,12 +1,13 @@
 """What all tests share: how hard hypothesis tries, and what may be missing on this machine."""
 
-import importlib.util
 import os
 from collections.abc import Callable
 from typing import NoReturn
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.digests import engine_kind
 
 # Whole games are slow examples, so hypothesis must not judge them by the clock.
 _games = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
@@ -19,7 +20,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rule(id, ...): the rules a test shows, by their ids in the games' data/rules.toml"
     )
-    if os.environ.get("CRENEL_ENGINE") == "compiled" and importlib.util.find_spec("crenel__mypyc") is None:
+    if os.environ.get("CRENEL_ENGINE") == "compiled" and engine_kind() != "compiled":
         raise pytest.UsageError("the compiled engine is asked for and not on the path: make test-compiled")
 
 
