@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BENCH  ?= .venv-bench
 TESTS  ?=
+FAST   := tests/kernel tests/golden tests/rules tests/locales tests/arena tests/test_packaging.py
 
 PY      := $(VENV)/bin/python
 READY   := $(VENV)/.ready
@@ -15,7 +16,7 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 PIP := -m pip install -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test soak check compiled test-compiled bench bench-server docs env clean
+.PHONY: help play terminal page test test-fast soak check compiled compiled-quick test-compiled bench bench-quick bench-server docs rules-coverage env clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -33,11 +34,14 @@ page: $(READY) ## only build the page, into web/dist
 test: $(READY) page ## all tests; TESTS=tests/rules runs some
 	@$(PY) -m pytest -q -n auto $(TESTS)
 
+test-fast: $(READY) ## rules, kernel, recorded games and units: about a minute
+	@$(PY) -m pytest -q -n auto $(FAST)
+
 soak: $(READY) ## 200 random games of every pair of expansions, and hypothesis at length
 	@CRENEL_GAMES=200 $(PY) -m pytest -q -n auto tests/test_modules.py
 	@HYPOTHESIS_PROFILE=soak $(PY) -m pytest -q -n auto tests/test_promises.py
 
-check: $(READY) ## style, types and layers; types and units of the page
+check: $(READY) docs ## style, types and layers; types and units of the page; links of the documents
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
@@ -48,6 +52,9 @@ check: $(READY) ## style, types and layers; types and units of the page
 compiled: $(READY) ## the engine compiled with mypyc, in build/compiled
 	@$(PY) compile_engine.py --into build/compiled
 
+compiled-quick: $(READY) ## the engine for trying, in build/compiled-quick: compiles only what changed
+	@CRENEL_QUICK=1 $(PY) compile_engine.py --into build/compiled-quick
+
 test-compiled: compiled ## the promises every game keeps, and the server, on the compiled engine
 	@PYTHONPATH=build/compiled CRENEL_ENGINE=compiled $(PY) -m pytest -q -n auto -k promise $(TESTS)
 	@PYTHONPATH=build/compiled CRENEL_ENGINE=compiled $(PY) -m pytest -q -n auto tests/server
@@ -55,10 +62,16 @@ test-compiled: compiled ## the promises every game keeps, and the server, on the
 bench: $(BENCH)/.ready ## speed of the compiled engine, beside its peers
 	@$(BENCH)/bin/python -m benchmarks
 
+bench-quick: compiled-quick ## decisions per second of what was just changed, for both games
+	@printf 'burgundy4 2\nwall4 2\n' | PYTHONPATH=build/compiled-quick $(PY) -m benchmarks.worker crenel
+
 bench-server: compiled ## moves per second of the compiled server, beside boardgame.io; needs node and npm
 	@PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 
-docs: $(READY) ## write docs/rules-coverage.md anew
+docs: $(READY) ## the documentation as a site, in build/docs
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
+
+rules-coverage: $(READY) ## write docs/rules-coverage.md anew
 	@$(PY) -m tests.rules_coverage
 
 env: $(READY) ## only the environment

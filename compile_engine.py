@@ -4,8 +4,9 @@ that calls between them are plain C calls.
     python compile_engine.py --into build/compiled
     PYTHONPATH=build/compiled python -c "import crenel"      # the compiled engine
 
-The wheel's build hook calls the same `build`. What was built stays in build/ until the sources change. With
-CRENEL_OPTIMIZE=0 the C compiler takes a fraction of the time: enough for tests that compare.
+The wheel's build hook calls the same `build`. What was built stays in build/ until the sources change.
+CRENEL_OPTIMIZE is the C compiler's level: with 0 it takes a fraction of the time, enough for tests that compare.
+CRENEL_QUICK=1 compiles only changed modules (see compile_changes.py), at level 1 unless told otherwise.
 """
 
 import argparse
@@ -25,19 +26,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
-OPTIMIZE = os.environ.get("CRENEL_OPTIMIZE", "3")  # the C compiler's level
-WORK = ROOT / "build" / f"engine-{sys.implementation.cache_tag}-{OPTIMIZE}"
+QUICK = os.environ.get("CRENEL_QUICK", "0") not in ("", "0")
+OPTIMIZE = os.environ.get("CRENEL_OPTIMIZE") or ("1" if QUICK else "3")
+WORK = ROOT / "build" / f"engine-{sys.implementation.cache_tag}-{OPTIMIZE}{'-quick' if QUICK else ''}"
 LIBRARIES = WORK / "lib"  # laid out as in site-packages
 LOG = WORK / "compile.log"
 STAMP = WORK / "stamp"
-REQUIRES = ["mypy", "setuptools"]
+REQUIRES = ["mypy>=2.4", "setuptools>=84.2"]
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 # Types are judged by `make check`. Here, missing runtime dependencies, or a slip in a module that is not
 # compiled, must not stand in the way.
 MYPY_OPTIONS = [
     "--config-file=",
-    f"--cache-dir={os.devnull}",
+    f"--cache-dir={WORK / 'mypy' if QUICK else os.devnull}",
     "--ignore-missing-imports",
     "--follow-imports=silent",
 ]
@@ -110,12 +112,15 @@ def build_into(target: Path) -> None:
 def _fingerprint() -> str:
     """What the result depends on. The layers above are left out: nothing compiled imports them."""
     try:
-        versions = [f"{name} {importlib.metadata.version(name)}" for name in REQUIRES]
+        versions = [importlib.metadata.version(each.partition(">=")[0]) for each in REQUIRES]
     except importlib.metadata.PackageNotFoundError as missing:
         raise CompileError(f"{missing.name} is not installed") from None
     packages = [SOURCE / "crenel" / name for name in ("kernel", "games", "bots", "server")]
     sources = [path for package in packages for path in _files(package) if path.suffix == ".py"]
-    return _digest(repr([sys.version, SUFFIX, versions, modules()]), [ROOT / "compile_engine.py", *sources])
+    return _digest(
+        repr([sys.version, SUFFIX, versions, modules()]),
+        [*sorted(ROOT.glob("compile_*.py")), *sources],
+    )
 
 
 def _files(folder: Path) -> list[Path]:
@@ -134,9 +139,11 @@ def _compile() -> None:
     if not names:
         raise CompileError("there is no module to compile")
     STAMP.unlink(missing_ok=True)
-    for folder in (LIBRARIES, WORK / "c", WORK / "objects"):
-        shutil.rmtree(folder, ignore_errors=True)
-    print(f"compiling {len(names)} modules with mypyc ...", file=sys.stderr, flush=True)
+    if not QUICK:
+        for folder in (LIBRARIES, WORK / "c", WORK / "objects"):
+            shutil.rmtree(folder, ignore_errors=True)
+    kind = "what changed of " if QUICK else ""
+    print(f"compiling {kind}{len(names)} modules with mypyc ...", file=sys.stderr, flush=True)
     start = time.perf_counter()
     # In a process of its own, because mypyc exits on errors and goes by the working directory.
     with LOG.open("w", encoding="utf-8") as log:
@@ -155,13 +162,16 @@ def _only_mypyc(names: list[str]) -> None:
     import setuptools  # before mypyc, which asks whether it is loaded
     from mypyc.build import mypycify
 
-    extensions = mypycify(
-        [*MYPY_OPTIONS, *names],
-        opt_level=OPTIMIZE,
-        debug_level="0",
-        target_dir=str(WORK / "c"),
-        group_name="crenel",
-    )
+    arguments, target = [*MYPY_OPTIONS, *names], str(WORK / "c")
+    if QUICK:  # without docstrings: mypyc would take the C for changed
+        from compile_changes import changed_extensions
+
+        extensions = changed_extensions(arguments, OPTIMIZE, target)
+    else:
+        from compile_docstrings import add_docstrings
+
+        extensions = mypycify(arguments, opt_level=OPTIMIZE, debug_level="0", target_dir=target, group_name="crenel")
+        add_docstrings(WORK / "c", SOURCE, names)
     for extension in extensions:  # a compiler newer than mypyc may warn of something new: no reason to fail
         extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
         if os.name == "posix":  # fused sums round differently, and a bot compiled would choose differently
@@ -169,8 +179,16 @@ def _only_mypyc(names: list[str]) -> None:
     setuptools.setup(
         name="crenel-engine",
         ext_modules=extensions,
-        script_args=["build_ext", f"--build-lib={LIBRARIES}", f"--build-temp={WORK / 'objects'}"],
+        script_args=[
+            "build_ext",
+            f"--parallel={os.cpu_count() or 1}",
+            f"--build-lib={LIBRARIES}",
+            f"--build-temp={WORK / 'objects'}",
+        ],
     )
+    made = {LIBRARIES / f"{extension.name.replace('.', '/')}{SUFFIX}" for extension in extensions}
+    for library in set(LIBRARIES.rglob(f"*{SUFFIX}")) - made:  # of a module that is gone
+        library.unlink()
 
 
 @contextlib.contextmanager

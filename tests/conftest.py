@@ -1,12 +1,14 @@
 """What all tests share: how hard hypothesis tries, and what may be missing on this machine."""
 
-import importlib.util
 import os
 from collections.abc import Callable
 from typing import NoReturn
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+import compile_engine
+from tests.digests import engine_kind
 
 # Whole games are slow examples, so hypothesis must not judge them by the clock.
 _games = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
@@ -19,8 +21,22 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "rule(id, ...): the rules a test shows, by their ids in the games' rules.toml files"
     )
-    if os.environ.get("CRENEL_ENGINE") == "compiled" and importlib.util.find_spec("crenel__mypyc") is None:
+    if os.environ.get("CRENEL_ENGINE") == "compiled" and engine_kind() != "compiled":
         raise pytest.UsageError("the compiled engine is asked for and not on the path: make test-compiled")
+
+
+@pytest.hookimpl(trylast=True)  # after -k and -m have chosen
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Begin with the test that compiles, which takes longest. It runs the promises too, on the compiled engine: then
+    they are not run again on the interpreted one, which is several times slower.
+    """
+    first = [item for item in items if item.path.name == "test_compiled.py"]
+    if not first:
+        return
+    twice = [item for item in items if item.path.name == "test_promises.py" and compile_engine.why_not() is None]
+    config.hook.pytest_deselected(items=twice)
+    left_out = {*first, *twice}
+    items[:] = [*first, *(item for item in items if item not in left_out)]
 
 
 @pytest.fixture(scope="session")

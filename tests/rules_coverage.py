@@ -20,10 +20,10 @@ PAGE = ROOT / "docs" / "rules-coverage.md"
 WHERE = ["tests/rules", "tests/kernel"]
 NOTE = """# Rules and their tests
 
-Made by `python -m tests.rules_coverage` (`make docs`); do not edit. Every rule of the games' `rules.toml` files, the
-page of the rulebook it stands on, and the tests that name it (without their `test_`). A test with several cases says
-how many of them concern the rule. Rulings are explained in [rulings.md](rulings.md) and, for The Great Wall, in
-[great-wall-rulings.md](great-wall-rulings.md).
+Made by `make rules-coverage` (`python -m tests.rules_coverage`); do not edit. Every rule of the games' `rules.toml`
+files, the page of the rulebook it stands on, and the tests that name it (without their `test_`). A test with several
+cases says how many of them concern the rule. Rulings are explained in [rulings.md](rulings.md) and, for The Great Wall,
+in [great-wall-rulings.md](great-wall-rulings.md).
 """
 
 

@@ -1,6 +1,6 @@
 """Compiled with mypyc the engine plays exactly as interpreted: all recorded games, random games of every mode, and
-games of bots, who choose the same. The compiled part of the server keeps its promises too, and bots that are plain
-Python play on it.
+games of bots, who choose the same. It keeps the promises, explains itself to `help()`, the compiled part of the server
+works, and bots that are plain Python play on it. One compilation serves all of it.
 """
 
 import os
@@ -14,11 +14,10 @@ import compile_engine
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled-quickly"  # what is compared needs no speed
-
-
 SERVER = [f"tests/server/test_{part}.py" for part in ("play", "guard", "framing", "read_only", "views")]
-KERNEL = ["tests/kernel/test_copies.py"]  # what compiled classes could do otherwise
+KERNEL = "tests/kernel/test_copies.py"  # what compiled classes could do otherwise
 OWN_BOTS = "tests/arena/test_own_bots.py"
+PROMISES = "tests/test_promises.py"  # see conftest.py: where this runs, they run nowhere else
 
 
 def run(package: Path, *command: str) -> str:
@@ -31,6 +30,13 @@ def run(package: Path, *command: str) -> str:
     return done.stdout
 
 
+def same_on_both(*command: str) -> str:
+    """What a module says, whichever engine it runs on."""
+    expected = run(ROOT / "src", *command)
+    assert run(COMPILED, *command) == expected
+    return expected
+
+
 def test_compiled_and_interpreted_agree(missing: Callable[[str, str], NoReturn]) -> None:
     reason = compile_engine.why_not()
     if reason:
@@ -41,8 +47,7 @@ def test_compiled_and_interpreted_agree(missing: Callable[[str, str], NoReturn])
     assert made.returncode == 0, made.stderr
     assert run(COMPILED, "tests.digests", "engine") == "compiled\n"
     assert run(ROOT / "src", "tests.digests", "engine") == "interpreted\n"
-    expected = run(ROOT / "src", "tests.digests", "golden", "random", "bots")
-    assert run(COMPILED, "tests.digests", "golden", "random", "bots") == expected
-    assert len(expected.splitlines()) > 30
-    tests = [*KERNEL, *SERVER, OWN_BOTS]
+    assert len(same_on_both("tests.digests", "golden", "random", "bots").splitlines()) > 30
+    assert "State.apply(self, action, seat=None) Take an action" in same_on_both("tests.help_texts")
+    tests = [PROMISES, KERNEL, *SERVER, OWN_BOTS]
     assert " passed" in run(COMPILED, "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *tests)

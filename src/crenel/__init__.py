@@ -16,10 +16,13 @@ __all__ = [
     "IllegalAction",
     "Refusal",
     "State",
+    "__version__",
     "game",
     "games",
     "replay",
 ]
+
+__version__ = "0.1.0"
 
 _GAMES: dict[str, Game] = {each.name: each for each in (_BURGUNDY, _GREAT_WALL)}
 

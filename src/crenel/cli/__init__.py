@@ -1,11 +1,11 @@
-"""The `crenel` command: play, simulate, replay, analyse and doctor."""
+"""The `crenel` command."""
 
 import contextlib
 import os
 import sys
 from collections.abc import Sequence
 
-from crenel import CrenelError
+from crenel import CrenelError, __version__
 from crenel.cli.arguments import read_arguments, take_language
 from crenel.cli.errors import error_text
 
@@ -19,6 +19,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command. Bad input gives one line on stderr and exit code 2."""
     words = list(sys.argv[1:] if argv is None else argv)
     language = "en"
+    if words == ["--version"]:
+        print(f"crenel {__version__}")
+        return 0
     try:
         language, words = take_language(words, os.environ)
         return read_arguments(words, language)()

@@ -1,7 +1,6 @@
 """`crenel doctor`: what is installed here, for bug reports and for the curious."""
 
 import argparse
-import importlib.metadata
 import platform
 
 from rich.console import Console
@@ -20,19 +19,12 @@ def usage(language: str) -> str:
     return say("help-doctor", None, language)
 
 
-def version() -> str:
-    try:
-        return importlib.metadata.version("crenel")
-    except importlib.metadata.PackageNotFoundError:  # run from a folder, not installed
-        return "–"
-
-
 def run(found: argparse.Namespace, language: str) -> int:
     console = Console(highlight=False)
     compiled = not str(state.__file__).endswith(".py")
     names = sorted({bot for name in crenel.games() for bot in bots.names(name)})
     facts: list[tuple[str, dict[str, object]]] = [
-        ("doctor-version", {"version": version(), "python": platform.python_version()}),
+        ("doctor-version", {"version": crenel.__version__, "python": platform.python_version()}),
         ("doctor-engine", {"engine": "compiled" if compiled else "interpreted"}),
         ("doctor-games", {"games": ", ".join(crenel.games())}),
         ("doctor-bots", {"bots": ", ".join(names)}),

@@ -130,6 +130,7 @@ help-crenel =
 
     Games: { $games }
     --language en|es|pl      the language; else that of your system
+    --version                the version of Crenel
     crenel COMMAND --help    more on a command
 help-play =
     crenel play GAME plays a game in the terminal.

@@ -130,6 +130,7 @@ help-crenel =
 
     Juegos: { $games }
     --language en|es|pl      el idioma; si no, el de tu sistema
+    --version                la versión de Crenel
     crenel COMANDO --help    más sobre un comando
 help-play =
     crenel play JUEGO juega una partida en la terminal.

@@ -132,6 +132,7 @@ help-crenel =
 
     Gry: { $games }
     --language en|es|pl      język; domyślnie język systemu
+    --version                wersja programu Crenel
     crenel POLECENIE --help  więcej o poleceniu
 help-play =
     crenel play GRA to gra w terminalu.
