@@ -22,7 +22,10 @@ const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-const folders = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+const folders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
 const linesOf = (file: string): string[] => readFileSync(file, 'utf8').split('\n')
 
 // Texts are free to speak of expansions; the names of messages, details and cases are not.
@@ -56,17 +59,27 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
   })
 
   it('has modules that only their list imports, and that do not import one another', () => {
-    const imports = (file: string, wrong: RegExp): string[] => linesOf(file).flatMap((line, index) => (wrong.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []))
+    const imports = (file: string, wrong: RegExp): string[] =>
+      linesOf(file).flatMap((line, index) => (wrong.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []))
     const outside = files('src').filter((file) => /\.(ts|svelte)$/.test(file) && !file.startsWith(`games/${game}/modules/`) && file !== 'games/modules.test.ts')
-    const reaching = outside.flatMap((file) => imports(join('src', file), new RegExp(file === `games/${game}/index.ts` ? `['/]modules/` : file.startsWith(`games/${game}/`) ? `['/]modules['/]` : `${game}/modules`)))
-    const between = folders(`${here}/modules`).flatMap((name) => files(`${here}/modules/${name}`).flatMap((file) => imports(`${here}/modules/${name}/${file}`, /from '\.\.\/(?!\.\.)/)))
+    const reaching = outside.flatMap((file) =>
+      imports(
+        join('src', file),
+        new RegExp(file === `games/${game}/index.ts` ? `['/]modules/` : file.startsWith(`games/${game}/`) ? `['/]modules['/]` : `${game}/modules`),
+      ),
+    )
+    const between = folders(`${here}/modules`).flatMap((name) =>
+      files(`${here}/modules/${name}`).flatMap((file) => imports(`${here}/modules/${name}/${file}`, /from '\.\.\/(?!\.\.)/)),
+    )
     expect([...reaching, ...between]).toEqual([])
   })
 
   it('shows every slot, in one place only', () => {
     const text = readFileSync(`${here}/module.ts`, 'utf8')
-    const slots = [...text.slice(text.indexOf('interface SlotProps'), text.indexOf('export type SlotName')).matchAll(/^  (\w+): /gm)].map(([, slot]) => slot!)
-    const shown = files(here).filter((file) => file.endsWith('.svelte')).flatMap((file) => [...readFileSync(join(here, file), 'utf8').matchAll(/<Slot name="(\w+)"/g)].map(([, slot]) => slot!))
+    const slots = [...text.slice(text.indexOf('interface SlotProps'), text.indexOf('export type SlotName')).matchAll(/^ {2}(\w+): /gm)].map(([, slot]) => slot!)
+    const shown = files(here)
+      .filter((file) => file.endsWith('.svelte'))
+      .flatMap((file) => [...readFileSync(join(here, file), 'utf8').matchAll(/<Slot name="(\w+)"/g)].map(([, slot]) => slot!))
     expect(slots.length).toBeGreaterThan(10)
     expect(shown.toSorted()).toEqual(slots.toSorted())
   })

@@ -6,7 +6,11 @@ import { LANGUAGES, settings, type Language } from './settings.svelte'
 export type Details = Record<string, FluentVariable>
 
 const shared = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
-const own = import.meta.glob<string>(['../locales/*.ftl', '../games/*/locales/*.ftl', '../games/*/modules/*/locales/*.ftl'], { query: '?raw', import: 'default', eager: true })
+const own = import.meta.glob<string>(['../locales/*.ftl', '../games/*/locales/*.ftl', '../games/*/modules/*/locales/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 function bundleOf(language: Language): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })

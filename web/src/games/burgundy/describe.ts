@@ -46,7 +46,8 @@ function summaries(event: GameEvent, play: Play): Details {
   if (Array.isArray(event.scores)) {
     found.scores = (event.scores as number[]).map((score, seat) => `${play.nameOf(seat)} ${score}`).join(', ')
   }
-  if (Array.isArray(event.boards)) found.boards = [...new Set(event.boards as string[])].map((board) => ownTitle(play, board) ?? say(`board-${board}`)).join(', ')
+  if (Array.isArray(event.boards))
+    found.boards = [...new Set(event.boards as string[])].map((board) => ownTitle(play, board) ?? say(`board-${board}`)).join(', ')
   if (Array.isArray(event.dice)) {
     found.dice = (event.dice as number[][]).map((dice, seat) => `${play.nameOf(seat)} ${dice.join(' ')}`).join(', ')
   }

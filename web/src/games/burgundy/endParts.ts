@@ -33,7 +33,9 @@ export function tieBreak(play: Play): { label: string; values: number[]; text: s
   const players = viewOf(play).players
   if (players.length === 1) return null
   const values = players.map((duchy) => Object.keys(duchy.tiles).length)
-  const ranked = firstOf(play, (module) => module.sides?.(play) ?? undefined) ?? (viewOf(play).ranking ?? []).map((seat) => ({ name: play.nameOf(seat), seats: [seat], score: players[seat]!.score }))
+  const ranked =
+    firstOf(play, (module) => module.sides?.(play) ?? undefined) ??
+    (viewOf(play).ranking ?? []).map((seat) => ({ name: play.nameOf(seat), seats: [seat], score: players[seat]!.score }))
   const place = firstTie(ranked.map((side) => side.score))
   const [first, second] = place < 0 ? [] : ranked.slice(place)
   const covered = (side: Side): number => values[side.seats[0]!]!
@@ -43,10 +45,8 @@ export function tieBreak(play: Play): { label: string; values: number[]; text: s
 
 export function figures(play: Play): Figure[] {
   const seats = play.table.seats.map((seat) => seat.seat)
-  const exact = (seat: number): number =>
-    play.events.filter((event) => event.event === 'die_used' && event.seat === seat && !event.workers).length
-  const count = (name: string, seat: number): number =>
-    play.events.filter((event) => event.event === name && event.seat === seat).length
+  const exact = (seat: number): number => play.events.filter((event) => event.event === 'die_used' && event.seat === seat && !event.workers).length
+  const count = (name: string, seat: number): number => play.events.filter((event) => event.event === name && event.seat === seat).length
   return [
     { label: say('b-figure-exact'), values: seats.map((seat) => String(exact(seat))) },
     { label: say('b-figure-placed'), values: seats.map((seat) => String(count('tile_placed', seat))) },

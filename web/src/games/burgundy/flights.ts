@@ -36,7 +36,14 @@ function taken(view: BurgundyView, seat: Seat, tile: string, depot: number): Fli
   const spaces = (depot ? view.depots[depot - 1] : view.black)?.spaces ?? []
   const { keys = [], key_spaces = 3 } = view.players[seat] ?? {}
   const key = Math.min(keys.length, key_spaces - 1)
-  return { from: at.space(depot, spaces.findIndex((space) => space.tile === tile)), to: at.key(seat, key), piece: tile }
+  return {
+    from: at.space(
+      depot,
+      spaces.findIndex((space) => space.tile === tile),
+    ),
+    to: at.key(seat, key),
+    piece: tile,
+  }
 }
 
 // Whether a tile goes to a duchy without being stored.

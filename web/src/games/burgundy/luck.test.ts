@@ -4,10 +4,22 @@ import { rollsIn, workersSpent } from './luck'
 
 const event = (name: string, rest: object): GameEvent => ({ event: name, n: 0, move: 0, ...rest })
 const EVENTS = [
-  event('dice_rolled', { dice: [[1, 3], [5, 5]], white: 4 }),
+  event('dice_rolled', {
+    dice: [
+      [1, 3],
+      [5, 5],
+    ],
+    white: 4,
+  }),
   event('die_used', { seat: 0, die: 1, workers: 2 }),
   event('die_used', { seat: 1, die: 5, workers: 0 }),
-  event('dice_rolled', { dice: [[6, 6], [2, 1]], white: 4 }),
+  event('dice_rolled', {
+    dice: [
+      [6, 6],
+      [2, 1],
+    ],
+    white: 4,
+  }),
   event('die_used', { seat: 0, die: 6, workers: 1 }),
   event('white_die_used', { seat: 0, die: 4, workers: 3 }),
 ]

@@ -47,7 +47,9 @@ export const rollOf = (play: Play): string => `${viewOf(play).phase}${viewOf(pla
 
 // Where the rivers lead that begin at a hex.
 export function riverEnds(play: Play, seat: number, cell: string): string[] {
-  return boardOf(play, seat).rivers.filter((ends) => ends.includes(cell)).map(([from, to]) => (from === cell ? to : from))
+  return boardOf(play, seat)
+    .rivers.filter((ends) => ends.includes(cell))
+    .map(([from, to]) => (from === cell ? to : from))
 }
 
 // Tiles that a player may place: their own first.

@@ -3,7 +3,11 @@ import { layout, outline, river, step } from './shape'
 import type { Board } from './types'
 
 const cell = (name: string, row: number, x: number) => ({ cell: name, kind: 'castle' as const, number: 1, area: 0, row, x, near: [] })
-const ROWS = [['a1', 'a2'], ['b1', 'b2', 'b3'], ['c1', 'c2']]
+const ROWS = [
+  ['a1', 'a2'],
+  ['b1', 'b2', 'b3'],
+  ['c1', 'c2'],
+]
 const CELLS = ROWS.flatMap((names, row) => names.map((name, place) => cell(name, row, 2 * place + (row === 1 ? 0 : 1))))
 const BOARD: Board = { name: 'toy', title: '', family: 'base', source: 'house', start: null, starts: [], rivers: [], cells: CELLS }
 const { spots } = layout(BOARD, 10)

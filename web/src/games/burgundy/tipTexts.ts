@@ -46,7 +46,11 @@ export function dieTip(value: number, { to, workers }: Turned): TipText {
 }
 
 export function depotTip(play: Play, depot: number, tile: string): TipText {
-  return tileTip(play, tile, ways(play, (move) => move.depot === depot && move.tile === tile))
+  return tileTip(
+    play,
+    tile,
+    ways(play, (move) => move.depot === depot && move.tile === tile),
+  )
 }
 
 export function keyTip(play: Play, tile: string): TipText {

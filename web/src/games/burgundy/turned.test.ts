@@ -7,7 +7,13 @@ import { turnedDice } from './turned'
 const told = (...events: Record<string, unknown>[]): GameEvent[] => events.map((event, n) => ({ seat: 0, n, move: n, ...event }) as GameEvent)
 const ROLL = { event: 'dice_rolled', seat: undefined }
 
-function playing(events: GameEvent[], dice = [{ value: 4, used: true }, { value: 4, used: false }]): Play {
+function playing(
+  events: GameEvent[],
+  dice = [
+    { value: 4, used: true },
+    { value: 4, used: false },
+  ],
+): Play {
   return {
     seat: 0,
     events,
@@ -41,9 +47,18 @@ describe('a die that counts as another number', () => {
   })
 
   it('of two alike is the one that was used', () => {
-    const both = [{ value: 4, used: true }, { value: 4, used: true }]
+    const both = [
+      { value: 4, used: true },
+      { value: 4, used: true },
+    ]
     const play = playing(
-      told(ROLL, { event: 'die_used', die: 4, workers: 0 }, { event: 'tile_taken', depot: 4 }, { event: 'die_used', die: 4, workers: 1 }, { event: 'tile_taken', depot: 5 }),
+      told(
+        ROLL,
+        { event: 'die_used', die: 4, workers: 0 },
+        { event: 'tile_taken', depot: 4 },
+        { event: 'die_used', die: 4, workers: 1 },
+        { event: 'tile_taken', depot: 5 },
+      ),
       both,
     )
     expect(turnedDice(play, 0)).toEqual([null, { to: 5, workers: 1 }])

@@ -3,7 +3,13 @@ import type { GameEvent, Seat } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
 import { tell } from './describe'
 
-const play = { events: [], table: { seats: [{}] }, view: { clans: [], seats: 1 }, nameOf: (seat: Seat) => `Player ${seat}`, isYou: () => false } as unknown as Play
+const play = {
+  events: [],
+  table: { seats: [{}] },
+  view: { clans: [], seats: 1 },
+  nameOf: (seat: Seat) => `Player ${seat}`,
+  isYou: () => false,
+} as unknown as Play
 const told = (event: Partial<GameEvent>): string | undefined => tell({ n: 5, move: 3, seat: 0, ...event } as GameEvent, play)?.short
 
 describe('the story', () => {

@@ -73,7 +73,11 @@ export function tell(event: GameEvent, play: Play): Told | null {
   if (own !== undefined) return own
   if (event.event === 'year_started') return { level: 'chapter', text: say('w-year', { year: Number(event.year) }) }
   if (event.event === 'invasion' && event.move === 0) return { level: 'chapter', text: say('w-year', { year: 1 }) }
-  if (event.event === 'turn_started') return { level: 'round', text: sentence(event, play).replace(/[.]$/, '').replaceAll(/[\u0001\u0002]/g, '') }
+  if (event.event === 'turn_started')
+    return {
+      level: 'round',
+      text: sentence(event, play).replace(/[.]$/, '').replaceAll('\u0001', '').replaceAll('\u0002', ''),
+    }
   // The year's chapter says that it is spring.
   if (event.event === 'season_started') return event.season === 'spring' ? null : { level: 'round', text: say(`season-${event.season}`) }
   const text = sentence(event, play)
@@ -130,7 +134,7 @@ export function foretell(events: GameEvent[], move: Move, play: Play): PreviewLi
   for (const event of told.slice(0, MOST)) {
     const own = event.seat !== undefined && event.seat === play.seat
     const text = own ? capital(clause(event, play) ?? sentence(event, play)) : sentence(event, play)
-    lines.push({ text: text.replaceAll(/[\u0001\u0002]/g, ''), tone: own && listed(GAINS, 'gains', event.event) ? 'gain' : 'then' })
+    lines.push({ text: text.replaceAll('\u0001', '').replaceAll('\u0002', ''), tone: own && listed(GAINS, 'gains', event.event) ? 'gain' : 'then' })
   }
   if (move.verb === 'clerk' && fillsUp(move, play)) lines.push({ text: say('w-will-activate'), tone: 'gain' })
   lines.push(...gather(play, (module) => module.foretell?.(events, move, play)))
@@ -218,7 +222,12 @@ export function flights(events: GameEvent[], play: Play): Flight[] {
       const from = event.origin ? at.clerk(String(event.origin), clan) : at.pool(clan, 'clerk')
       found.push({ from, to: at.clerk(String(event.goal), clan), piece: `clerk-${clan}` })
     }
-    if (event.event === 'stationed') found.push({ from: at.pool(clan, String(event.soldier)), to: at.resting(String(event.section), clan, String(event.soldier)), piece: `${String(event.soldier)}-${clan}` })
+    if (event.event === 'stationed')
+      found.push({
+        from: at.pool(clan, String(event.soldier)),
+        to: at.resting(String(event.section), clan, String(event.soldier)),
+        piece: `${String(event.soldier)}-${clan}`,
+      })
     if (event.event === 'struck') {
       const spot = at.spot(String(event.section), Number(event.row), String(event.spot))
       found.push({ from: at.pool(clan, String(event.soldier)), to: spot, piece: event.soldier === 'archer' ? 'w-wound' : `${String(event.soldier)}-${clan}` })

@@ -25,7 +25,11 @@ const ICONS: Record<string, string> = {
 }
 
 export function sources(catalogue: Catalogue): Source[] {
-  return catalogue.sources.map((key) => ({ key, icon: ICONS[key] ?? registry.find((module) => module.sourceIcons?.[key]) ?? 'w-honor', label: capital(say(`source-${key}`)) }))
+  return catalogue.sources.map((key) => ({
+    key,
+    icon: ICONS[key] ?? registry.find((module) => module.sourceIcons?.[key]) ?? 'w-honor',
+    label: capital(say(`source-${key}`)),
+  }))
 }
 
 // Ties go to whoever stands higher in the tea order; alone there are none.

@@ -7,7 +7,12 @@ const DECK = { leader: { power: 2, honor: 5, spots: 4 }, brutes: { power: 8, hon
 
 describe('the hordes of a game', () => {
   it('are added up beside the mean of their deck', () => {
-    const events = [event('horde_came', { horde: 'brutes' }), event('raid', { horde: 'brutes' }), event('horde_came', { horde: 'leader' }), event('assault', {})]
+    const events = [
+      event('horde_came', { horde: 'brutes' }),
+      event('raid', { horde: 'brutes' }),
+      event('horde_came', { horde: 'leader' }),
+      event('assault', {}),
+    ]
     expect(hordeSums(events, DECK)).toEqual({ count: 3, came: { power: 18, honor: 21, spots: 18 }, mean: { power: 5, honor: 6.5, spots: 5.5 } })
   })
 

@@ -19,7 +19,12 @@ export function prompt(play: Play): string {
   if (!asking) return ''
   const { step, ...details } = asking
   const clan = movedClan(play)
-  return phrase(`asking-${step}`, { ...details, own: clan === play.seat, whose: clanName(play, clan), ...Object.assign({}, ...activeIn(play).map((module) => module.askFacts?.(play))) })
+  return phrase(`asking-${step}`, {
+    ...details,
+    own: clan === play.seat,
+    whose: clanName(play, clan),
+    ...Object.assign({}, ...activeIn(play).map((module) => module.askFacts?.(play))),
+  })
 }
 
 // What a move without a piece of its own is called, here and now.
@@ -44,7 +49,25 @@ export function buttons(play: Play): MoveButton[] {
 
 // ---------------------------------------------------------------- one move
 
-const WORDS = ['soldier', 'resource', 'place', 'section', 'card', 'advisor', 'tactic', 'general', 'slot', 'row', 'spot', 'how', 'from', 'to', 'boosted', 'active', 'wall']
+const WORDS = [
+  'soldier',
+  'resource',
+  'place',
+  'section',
+  'card',
+  'advisor',
+  'tactic',
+  'general',
+  'slot',
+  'row',
+  'spot',
+  'how',
+  'from',
+  'to',
+  'boosted',
+  'active',
+  'wall',
+]
 
 export function moveFacts(move: Move): Facts {
   const facts: Facts = { toward: move.way ?? null }
@@ -95,7 +118,9 @@ export function priceOf(move: Move, play: Play): string {
 }
 
 function upgradePrice(move: Move, play: Play): string {
-  const place = (play.catalogue as { places: { name: string; overseer: { resource: string; cost: number[] } | null }[] }).places.find((each) => each.name === move.place)
+  const place = (play.catalogue as { places: { name: string; overseer: { resource: string; cost: number[] } | null }[] }).places.find(
+    (each) => each.name === move.place,
+  )
   if (!place?.overseer || play.seat === null) return ''
   const full = place.overseer.cost[overseerLevel(play, play.seat, place.name)] ?? 0
   const price = Math.max(0, full - Number(viewOf(play).asking?.less ?? 0))

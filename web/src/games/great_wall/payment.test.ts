@@ -6,7 +6,8 @@ const pay = (wood: number, stone: number, gold: number): Move =>
   ({ move: `pay ${wood} ${stone} ${gold}`, verb: 'pay', paid: { wood, stone, gold } }) as unknown as Move
 // Five of what is held: 4 wood, 3 stone, 2 gold.
 const MOVES: Move[] = []
-for (let wood = 0; wood <= 4; wood++) for (let stone = 0; stone <= 3; stone++) if (5 - wood - stone >= 0 && 5 - wood - stone <= 2) MOVES.push(pay(wood, stone, 5 - wood - stone))
+for (let wood = 0; wood <= 4; wood++)
+  for (let stone = 0; stone <= 3; stone++) if (5 - wood - stone >= 0 && 5 - wood - stone <= 2) MOVES.push(pay(wood, stone, 5 - wood - stone))
 
 describe('paying with counters', () => {
   it('begins where the rest is most even', () => {

@@ -11,7 +11,13 @@ describe('cards in words', () => {
     ])
   })
   it('tell the boosted effect of a tactic', () => {
-    const texts = told('tactic', { when: 'horde_defeated', needs: { on_horde: 'spearman', in_section: 'archer' }, do: [{ honor: 4 }], cost: 2, boosted: [{ honor: 8 }] })
+    const texts = told('tactic', {
+      when: 'horde_defeated',
+      needs: { on_horde: 'spearman', in_section: 'archer' },
+      do: [{ honor: 4 }],
+      cost: 2,
+      boosted: [{ honor: 8 }],
+    })
     expect(texts[0]).toContain('a spearman on it and an archer in that section')
     expect(texts[1]).toBe('Boosted for 2 chi, instead: gain 8 honor.')
   })

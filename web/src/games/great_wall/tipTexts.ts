@@ -15,7 +15,14 @@ type Facts = TipText['facts']
 export const book = (play: Play, ...rules: string[]): string | undefined => bookOf('great_wall', catalogueOf(play).pages, ...rules)
 
 // Where a card is not told by itself, its kind is.
-const KINDS: Partial<Record<CardKind, string>> = { general: 'generals', advisor: 'advisors', tactic: 'tactics', artifact: 'artifacts', command: 'commands.boxes', horde: 'defeat.when' }
+const KINDS: Partial<Record<CardKind, string>> = {
+  general: 'generals',
+  advisor: 'advisors',
+  tactic: 'tactics',
+  artifact: 'artifacts',
+  command: 'commands.boxes',
+  horde: 'defeat.when',
+}
 
 // The rule of a place, where it has another name.
 const PLACE_RULES: Record<string, string> = { barracks: 'barracks.cost', embassy: 'embassy.clerk' }
@@ -25,7 +32,13 @@ const origin = (source: string): Facts => (source === 'house' ? [{ label: say('w
 export function cardTip(play: Play, kind: CardKind, name: string, facts: Facts = []): TipText {
   const row = rowOf(play, kind, name)
   const title = kind === 'horde' ? hordeName(name) : cardName(name)
-  return { title, kind: capital(say(`w-card-${kind}`)), body: cardTexts(kind, row), facts: [...facts, ...origin(row.source)], book: row.source === 'house' ? undefined : book(play, `${kind}.${name}`, KINDS[kind] ?? cardFacts(kind)?.rule ?? '') }
+  return {
+    title,
+    kind: capital(say(`w-card-${kind}`)),
+    body: cardTexts(kind, row),
+    facts: [...facts, ...origin(row.source)],
+    book: row.source === 'house' ? undefined : book(play, `${kind}.${name}`, KINDS[kind] ?? cardFacts(kind)?.rule ?? ''),
+  }
 }
 
 export function artifactTip(play: Play, name: string, now: number[]): TipText {
@@ -38,7 +51,9 @@ export function artifactTip(play: Play, name: string, now: number[]): TipText {
 export function hordeTip(play: Play, section: Section, horde: HordeView): TipText {
   const { power, defence, breach } = horde.without
   const fall = { label: say('w-if-falls-short'), text: say('w-outcome', { power, defence, breach: breach ? 'yes' : 'no' }) }
-  const covered = Object.values(horde.cover).filter((what) => what !== 'wound').map((what) => Number(what.split(' ')[1]))
+  const covered = Object.values(horde.cover)
+    .filter((what) => what !== 'wound')
+    .map((what) => Number(what.split(' ')[1]))
   const there = [...new Set(covered)].map((clan) => ({ label: clanName(play, clan), text: String(covered.filter((each) => each === clan).length) }))
   const open = { label: say('w-open-spots'), text: String(horde.open) }
   const tip = cardTip(play, 'horde', horde.horde, [open, ...there, fall, ...gather(play, (module) => module.hordeTip?.(play, section, horde))])
@@ -54,7 +69,13 @@ export function forecastTip(play: Play, section: Section): TipText {
     text: say('w-outcome', { ...horde.without, breach: horde.without.breach ? 'yes' : 'no' }),
     gain: section.breach && !horde.without.breach,
   }))
-  return { title: say('w-forecast'), kind: sectionName(section.section), body: [`${sum}.`, defence, say(section.breach ? 'w-breach-text' : 'w-holds-text')], facts: [...facts, ...gather(play, (module) => module.forecastTip?.(play, section))], book: book(play, 'winter.assault') }
+  return {
+    title: say('w-forecast'),
+    kind: sectionName(section.section),
+    body: [`${sum}.`, defence, say(section.breach ? 'w-breach-text' : 'w-holds-text')],
+    facts: [...facts, ...gather(play, (module) => module.forecastTip?.(play, section))],
+    book: book(play, 'winter.assault'),
+  }
 }
 
 export function placeTip(play: Play, place: Place): TipText {
@@ -64,10 +85,17 @@ export function placeTip(play: Play, place: Place): TipText {
     const overseer = clan.soldiers.overseers[place.place]
     if (overseer) facts.push({ label: clanName(play, clan.clan), text: say('w-overseer-level', { level: overseer.level }) })
   }
-  if (row?.overseer) facts.push({ label: say('w-overseer'), text: row.overseer.cost.map((cost) => counted('resource', row.overseer!.resource, cost)).join(' · ') })
+  if (row?.overseer)
+    facts.push({ label: say('w-overseer'), text: row.overseer.cost.map((cost) => counted('resource', row.overseer!.resource, cost)).join(' · ') })
   facts.push(...gather(play, (module) => module.placeTip?.(play, place)))
   const rule = PLACE_RULES[place.place] ?? registry.find((module) => module.places?.[place.place]?.rule) ?? place.place
-  return { title: placeName(place.place), kind: say(place.slots ? 'w-regular' : 'w-special'), body: [say(`about-${place.place}`)], facts, book: book(play, rule, row?.overseer ? 'production.steps' : '') }
+  return {
+    title: placeName(place.place),
+    kind: say(place.slots ? 'w-regular' : 'w-special'),
+    body: [say(`about-${place.place}`)],
+    facts,
+    book: book(play, rule, row?.overseer ? 'production.steps' : ''),
+  }
 }
 
 export function soldierTip(play: Play, soldier: string, clan: number, where = ''): TipText {

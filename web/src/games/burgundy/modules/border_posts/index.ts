@@ -33,7 +33,9 @@ const border_posts: PageModule = {
   pointDetails: ['extra'],
   touches: (event) => (event.event === 'posts_joined' ? POSTS.map((post) => postAt(event.seat ?? -1, post)) : undefined),
   sourceIcons: { borders: 'b-post' },
-  glossary: () => [{ piece: 'post', title: say('b-post'), kind: say('b-posts'), body: [say('b-tip-posts')], count: say('b-count', { coloured: POSTS.length, black: 0 }) }],
+  glossary: () => [
+    { piece: 'post', title: say('b-post'), kind: say('b-posts'), body: [say('b-tip-posts')], count: say('b-count', { coloured: POSTS.length, black: 0 }) },
+  ],
 }
 
 export default border_posts

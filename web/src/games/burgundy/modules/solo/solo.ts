@@ -13,7 +13,13 @@ export function verdict(play: Play): string | null {
   const solo = viewOf(play).solo
   if (!solo) return null
   const cells = boardOf(play, 0).cells.length
-  return say(solo.won ? 'b-solo-won' : 'b-solo-lost', { who: play.nameOf(0), you: play.isYou(0) ? 'yes' : 'no', covered: covered(play), cells, rounds: solo.rounds_left ?? 0 })
+  return say(solo.won ? 'b-solo-won' : 'b-solo-lost', {
+    who: play.nameOf(0),
+    you: play.isYou(0) ? 'yes' : 'no',
+    covered: covered(play),
+    cells,
+    rounds: solo.rounds_left ?? 0,
+  })
 }
 
 // Hexes covered, round by round.

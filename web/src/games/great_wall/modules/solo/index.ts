@@ -8,7 +8,8 @@ import { viewOf } from '../../read'
 import type { Row } from '../../types'
 import QinSummary from './QinSummary.svelte'
 
-const texts = (row: Row): Text[] => (row.do as Record<string, unknown>[]).flatMap((line) => Object.entries(line).map(([name, count]): Text => [`solo-${name}`, { count }]))
+const texts = (row: Row): Text[] =>
+  (row.do as Record<string, unknown>[]).flatMap((line) => Object.entries(line).map(([name, count]): Text => [`solo-${name}`, { count }]))
 
 // Alone one can lose with more honor than the rival, or with as much.
 function verdict(play: Play): string | null {
