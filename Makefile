@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BENCH  ?= .venv-bench
 TESTS  ?=
-FAST   := tests/kernel tests/golden tests/rules tests/locales tests/arena tests/test_packaging.py
+FAST   := tests/kernel tests/golden tests/rules tests/locales tests/test_packaging.py
 
 PY      := $(VENV)/bin/python
 READY   := $(VENV)/.ready
@@ -34,7 +34,7 @@ page: $(READY) ## only build the page, into web/dist
 test: $(READY) page ## all tests; TESTS=tests/rules runs some
 	@$(PY) -m pytest -q -n auto $(TESTS)
 
-test-fast: $(READY) ## rules, kernel, recorded games and units: about a minute
+test-fast: $(READY) ## only rules, kernel, recorded games and texts
 	@$(PY) -m pytest -q -n auto $(FAST)
 
 soak: $(READY) ## 200 random games of every pair of expansions, and hypothesis at length
