@@ -78,8 +78,7 @@ TOP_OVERSEER: Final = 3
 class Side:
     """The printed board for a number of players."""
 
-    def __init__(self, players: int) -> None:
-        row = BOARD["players"][str(players)]
+    def __init__(self, row: dict[str, Any]) -> None:
         name = row["side"]
         self.name: str = name
         self.slots: list[i64] = [place.get("slots", {}).get(name, 0) for place in PLACE_ROWS]
@@ -89,8 +88,9 @@ class Side:
         self.sections: list[i64] = [SECTION_NAMES.index(section) for section in row["sections"]]
         self.shame: i64 = row["shame"]
         self.walls: i64 = row["walls"]
-        self.start_clerks: i64 = START_CLERKS
+        self.start_clerks: i64 = row.get("clerks", START_CLERKS)
+        self.first_year: i64 = row.get("first_year", 1) - 1
         self.barricades: i64 = BARRICADES
 
 
-SIDES: Final[dict[int, Side]] = {players: Side(players) for players in (1, 2, 3, 4)}
+SIDES: Final[dict[int, Side]] = {int(players): Side(row) for players, row in BOARD["players"].items()}

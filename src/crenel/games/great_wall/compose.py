@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import PLACE_NAMES, PLACE_ROWS, POOL, SIDES, SOLDIER_COST, SOLDIER_ROWS
+from crenel.games.great_wall.board import PLACE_NAMES, PLACE_ROWS, POOL, SIDES, SOLDIER_COST, SOLDIER_ROWS, Side
 from crenel.games.great_wall.cardrows import ROWS
 from crenel.games.great_wall.cards import Deck
 from crenel.games.great_wall.defeat import (
@@ -60,9 +60,18 @@ SERVICES: Final[list[Service]] = [
 ]
 
 
+def side_for(seats: int, modules: list[Module]) -> Side:
+    """The board for a number of seats: the base game's, or the one that a module adds."""
+    for module in modules:
+        side = module.side(seats)
+        if side is not None:
+            return side
+    return SIDES[seats]
+
+
 def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mapping[str, Any]) -> Layout:
     """The layout of a table; `own` are cards of its own that replace those of their names."""
-    side = SIDES[seats]
+    side = side_for(int(seats), modules)
     layout = Layout(seats, side, Words([], []))
     layout.executor = EffectMaker()
     layout.modules = modules

@@ -117,6 +117,8 @@ class Perish(Step):
         if state.recording:
             where: dict[str, object] = {"section": SECTION_NAMES[self.section]}
             state.emit("saved", self.clan, {"soldier": state.layout.soldiers[soldier].name, **where})
+        for module in state.modules:
+            module.soldier_saved(state, self.clan, self.section, soldier)
         fallen = self.fallen[:]
         fallen[soldier] -= 1
         state.push(Perish(self.seat, self.clan, self.section, fallen, max(0, self.free - 1), self.played))
@@ -124,6 +126,9 @@ class Perish(Step):
     def save_all(self, state: GreatWall) -> None:
         for soldier in range(len(self.fallen)):
             state.clans[self.clan].station(self.section, soldier, self.fallen[soldier])
+            for module in state.modules:
+                for _ in range(self.fallen[soldier]):
+                    module.soldier_saved(state, self.clan, self.section, soldier)
         if state.recording:
             state.emit("all_saved", self.clan, {"section": SECTION_NAMES[self.section]})
 

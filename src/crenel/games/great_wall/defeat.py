@@ -259,8 +259,8 @@ class Assault(Step):
             state.emit("assault", -1, {**facts, "breach": breached})
         if breached:
             state.layout.breach.push(state, -1, self.section, -1)
-            for module in state.modules:
-                module.breached(state, self.section)
+        for module in state.modules:
+            module.assaulted(state, self.section, breached)
 
 
 class BreachShame(Phase):

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from crenel.games.great_wall import dump, explain, load, notation, planning, scoring, view
-from crenel.games.great_wall.board import RESOURCES, SECTIONS, read
+from crenel.games.great_wall.board import RESOURCES, SECTIONS, SIDES, read
 from crenel.games.great_wall.cardrows import Fault, RowKind, check_cards, row_kinds
 from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.compose import card_rows, compose
@@ -44,7 +44,8 @@ class GreatWallGame(Game):
         options = dict(OPTIONS)
         for module in self.modules:
             options.update(module.table_options())
-        super().__init__("great_wall", (1, 2, 3, 4), 1, schema(options))
+        more = [count for module in self.modules for count in module.more_seats]
+        super().__init__("great_wall", tuple(sorted([*SIDES, *more])), 1, schema(options))
         self.pages: dict[str, int] = {row["id"]: row["page"] for row in rule_rows(self.modules)}
         self.layouts: dict[tuple[int, tuple[str, ...]], Layout] = {}  # those without cards of their own
 

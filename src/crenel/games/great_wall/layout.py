@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import PLACE_ROWS, Side
+from crenel.games.great_wall.board import Side
 from crenel.games.great_wall.cards import HOUSE_DECK, Card, Deck, listeners
 from crenel.games.great_wall.clan import SOURCES
 from crenel.games.great_wall.clan_rules import ClanRules
@@ -82,7 +82,7 @@ class Layout:
         self.hordes: list[i64] = side.hordes[:]  # hordes that come in spring, by year
         self.lethality: list[i64] = side.lethality[:]  # soldiers that a horde kills, by year
         self.first_hordes: i64 = side.first_hordes
-        self.first_year: i64 = 0
+        self.first_year: i64 = side.first_year
         self.shame: i64 = side.shame
         self.walls: i64 = side.walls  # finished walls that end the game
         self.start_clerks: i64 = side.start_clerks
@@ -152,6 +152,15 @@ class Layout:
         self.cards.append(standing.cards)
         self.standing.append(standing)
 
+    # ------------------------------------------------------------ pieces
+
+    def soldiers_of(self, clan: i64) -> list[i64]:
+        """The soldiers that a clan has in all, by kind."""
+        pool = self.clans[clan].soldiers(self)
+        for module in self.modules:
+            module.soldiers_of(self, clan, pool)
+        return pool
+
     # ------------------------------------------------------------ names
 
     def soldier_names(self) -> list[str]:
@@ -163,15 +172,3 @@ class Layout:
     def piece_names(self) -> list[str]:
         """What can cover a spot, by the kind of piece."""
         return self.words.soldiers + self.tokens
-
-    def module(self, name: str) -> Module | None:
-        """The module of that name, if it is in play."""
-        for module in self.modules:
-            if module.name == name:
-                return module
-        return None
-
-
-def place_row(name: str) -> dict[str, Any]:
-    """The printed row of a place of the base game."""
-    return next(row for row in PLACE_ROWS if row["name"] == name)

@@ -302,7 +302,7 @@ def check_clan(state: GreatWall, number: int, clan: Clan) -> None:
         raise BadState("state-count", piece=f"{where}.clerks", found=clerks, printed=printed)
     if any(count < 0 for count in clan.stock) or (not clan.rules.person and any(clan.stock)):
         raise BadState("state-number", where=f"{where}.stock", value=str(clan.stock), least=0, most=0)
-    for soldier, expected in enumerate(clan.rules.soldiers(state.layout)):
+    for soldier, expected in enumerate(state.layout.soldiers_of(number)):
         found = soldiers_in_all(state, number, clan, soldier)
         if found != expected:
             piece = f"{where}.{state.layout.soldier_names()[soldier]}"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import i64
 
+from crenel.games.great_wall.board import Side
 from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.state import Step
 
@@ -51,6 +52,9 @@ class Module:
     # Its verbs by their numbers, from 64 on: eight are kept for each module (modules/__init__.py).
     verbs: ClassVar[dict[int, str]] = {}
 
+    # Numbers of seats that it adds to the game's, each with a side of the board (`side`).
+    more_seats: ClassVar[tuple[int, ...]] = ()
+
     # ------------------------------------------------------------ options
 
     @classmethod
@@ -70,6 +74,11 @@ class Module:
 
     # ------------------------------------------------------------ laying out
 
+    @classmethod
+    def side(cls, seats: int) -> Side | None:
+        """The board for a number of seats that it adds."""
+        return None
+
     def compose(self, layout: "Layout") -> None:
         """Add clans, soldiers, places, sources of honor and verbs, and change numbers and plans."""
 
@@ -83,6 +92,9 @@ class Module:
     def new_part(self, state: "GreatWall") -> Part:
         """What it keeps, before the game begins."""
         return Part()
+
+    def soldiers_of(self, layout: "Layout", clan: i64, pool: list[i64]) -> None:
+        """Change how many soldiers of each kind a clan has in all."""
 
     # ------------------------------------------------------------ numbers
 
@@ -101,6 +113,10 @@ class Module:
     def defence(self, state: "GreatWall", section: i64, defence: i64) -> i64:
         """The defence of a section."""
         return defence
+
+    def breaches(self, state: "GreatWall", section: i64, without: i64, breached: bool) -> bool:
+        """Whether an assault would breach a section; `without`: as if the horde of that row had fallen."""
+        return breached
 
     def firing_spots(self, state: "GreatWall", section: i64, spots: i64) -> i64:
         """How many firing spots a section has."""
@@ -142,6 +158,14 @@ class Module:
         """Which of the places that are ready may activate next."""
         return found
 
+    def clan_order(self, state: "GreatWall", clans: list[i64]) -> list[i64]:
+        """The order in which clans act that act one after the other; tea decides unless a module does."""
+        return clans
+
+    def asks_order(self, state: "GreatWall", step: Step) -> bool:
+        """Whether this module has asked for that order: it has pushed the step again and a question above it."""
+        return False
+
     def shame_on_hordes(self, state: "GreatWall") -> bool:
         """Whether shame may be put on claimed hordes."""
         return True
@@ -178,8 +202,14 @@ class Module:
         """Soldiers, by kind, were not saved. True if they go elsewhere than to the pool."""
         return False
 
-    def breached(self, state: "GreatWall", section: i64) -> None:
-        """A section is breached; shame and deaths follow by the plan."""
+    def soldier_saved(self, state: "GreatWall", clan: i64, section: i64, soldier: i64) -> None:
+        """A soldier was saved, and rests in the section."""
+
+    def assaulted(self, state: "GreatWall", section: i64, breached: bool) -> None:
+        """A section was stormed; if it is breached, shame and deaths lie on the stack. Steps pushed here come first."""
+
+    def building_paid(self, state: "GreatWall", seat: i64, own: i64) -> None:
+        """A builder has paid so many resources of his own; the warehouse has paid the rest."""
 
     def shame_due(self, state: "GreatWall", clan: i64, cause: i64) -> bool:
         """A player is to get a shame token for a cause (shame.py). True if something else comes of it."""

@@ -54,6 +54,8 @@ def artifact_honor(state: GreatWall, clan: i64, artifact: i64) -> i64:
 def artifact_worth(state: GreatWall, seat: i64, artifact: i64) -> i64:
     """What an artifact is worth to a player, by what it counts."""
     row = state.deck.artifacts[artifact]
+    if "per" not in row:  # it does something else than score
+        return 0
     count = counted(state, seat, row) - int(row.get("above", 0))
     return max(0, count) * int(row["honor"])
 

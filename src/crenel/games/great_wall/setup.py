@@ -22,9 +22,9 @@ def lay_out(game: Game, layout: Layout) -> GreatWall:
     """The table before the first card is drawn."""
     state = GreatWall(game, layout)
     deck = layout.deck
-    for rules in layout.clans:
-        clan = Clan(rules)
-        clan.clear(rules.soldiers(layout), len(layout.places), len(layout.sources), layout.start_clerks)
+    for number in range(len(layout.clans)):
+        clan = Clan(layout.clans[number])
+        clan.clear(layout.soldiers_of(number), len(layout.places), len(layout.sources), layout.start_clerks)
         state.clans.append(clan)
     state.tea = list(range(len(state.clans)))
     state.track = [-1] * len(state.clans)

@@ -166,6 +166,12 @@ class GreatWall(State):
         """The seat that plays a clan; -1 for an automa."""
         return clan if self.clans[clan].rules.person else -1
 
+    def clan_order(self, clans: list[i64]) -> list[i64]:
+        """The order in which clans act one after the other, given in the order of tea."""
+        for module in self.modules:
+            clans = module.clan_order(self, clans)
+        return clans
+
     def top_player(self) -> i64:
         """The highest player in the tea order."""
         for clan in self.tea:
@@ -234,7 +240,10 @@ class GreatWall(State):
 
     def breaches(self, section: i64, without: i64 = NO_ROW) -> bool:
         """Whether an assault would breach a section."""
-        return self.power(section, without) > self.defence(section, without)
+        breached = self.power(section, without) > self.defence(section, without)
+        for module in self.modules:
+            breached = module.breaches(self, section, without, breached)
+        return breached
 
     def finished_walls(self) -> i64:
         count: i64 = 0

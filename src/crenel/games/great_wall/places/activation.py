@@ -72,7 +72,7 @@ def activate(state: GreatWall, place: i64, advanced: bool) -> None:
     here = state.layout.places[place]
     if state.recording:
         state.emit("activated", -1, {"place": here.name, "advanced": advanced})
-    present = [clan for clan in state.tea if state.clans[clan].at[place]]
+    present = state.clan_order([clan for clan in state.tea if state.clans[clan].at[place]])
     state.push(SendHome(-1, place))
     here.service.activate(state, place, present)
     for module in state.modules:

@@ -120,6 +120,8 @@ class PayOwn(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         state.pay(self.seat, [first_of(action), second_of(action), third_of(action), 0])
+        for module in state.modules:
+            module.building_paid(state, self.seat, self.cost)
 
 
 def mixes(verb: i64, stock: list[i64], total: i64) -> list[int]:

@@ -39,9 +39,11 @@ class ResolveBox(Step):
         if box.owner:
             push_box(state, self.clan, box, True)
             return
-        for other in reversed(state.tea):
-            if other != self.clan:
-                push_box(state, other, box, False)
+        for module in state.modules:
+            if module.asks_order(state, self):
+                return
+        for other in reversed(state.clan_order([clan for clan in state.tea if clan != self.clan])):
+            push_box(state, other, box, False)
 
 
 def push_box(state: GreatWall, clan: i64, box: Box, owner: bool) -> None:
