@@ -296,8 +296,14 @@ class Course:
         header = self.header
         game = crenel.game(header.game)
         if header.begins is None:
-            return game.new(len(self.seats), header.seed, header.options, header.rules)
-        return game.continue_from({**header.begins.position, "rules": header.rules}, header.seed)
+            return game.new(len(self.seats), header.seed, header.options, self._rules(game))
+        return game.continue_from({**header.begins.position, "rules": self._rules(game)}, header.seed)
+
+    def _rules(self, game: crenel.Game) -> int:
+        """Return the version of the rules the table began with; this build's if it does not know that one. `fold` finds
+        out then whether they lead to the same game.
+        """
+        return self.header.rules if 1 <= self.header.rules <= game.newest else game.rules
 
     def _origin(self) -> dict[str, object]:
         """How that state says it came about."""

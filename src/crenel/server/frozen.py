@@ -100,7 +100,7 @@ class FrozenCourse(Course):
             return
         try:
             game = crenel.game(self.header.game)
-            state = game.load({**snapshot.position, "rules": min(self.header.rules, game.rules)})
+            state = game.load({**snapshot.position, "rules": self._rules(game)})
         except Exception as error:  # other rules may fail over it in any way
             log.info("snapshot_unreadable", table=self.header.id, error=repr(error))
             return
