@@ -22,8 +22,8 @@ GAME = "great_wall"
 LATE = 6  # decisions before the end
 
 
-def play_out(player: Player, **creation_changes: Any) -> Message:
-    table: Message = player.open(ME, ME, game=GAME, **creation_changes)
+def play_out(player: Player, **options: Any) -> Message:
+    table: Message = player.open(ME, ME, game=GAME, **options)
     with player.sit(table) as seat:
         seat.play_on(over)
     return table
