@@ -41,7 +41,7 @@ class Team(Module):
         self.own_boards = False
 
     def check_seats(self, seats: int) -> None:
-        if seats not in (1, *self.seats):
+        if seats > 1 and seats not in self.seats:
             raise BadSetup("team-of-four", seats=seats)
         super().check_seats(seats)
 
