@@ -10,10 +10,13 @@ import random
 
 import pytest
 
+from crenel.games.burgundy.modules import MODULES
 from tests import promises
 from tests.promises import Chooser, Mode, walk
 
-EXPANSIONS = ("border_posts", "extra_tiles", "white_castles", "inns", "trade_routes", "shields")
+EXPANSIONS = tuple(module.name for module in MODULES if module.decisions)
+IN_TEAMS = [module.name for module in MODULES if module.decisions and "team" not in module.excludes]
+ALONE = [module.name for module in MODULES if module.decisions and 1 in module.seats]
 GAMES = int(os.environ.get("CRENEL_GAMES", "2"))
 PAIRS = [*[(name,) for name in EXPANSIONS], *itertools.combinations(EXPANSIONS, 2), EXPANSIONS]
 LOOKS = 60  # decisions between two close looks
@@ -27,13 +30,13 @@ def test_expansions_keep_the_promises_together(names: tuple[str, ...]) -> None:
         keeps_promises(mode, number, rng)
 
 
-@pytest.mark.parametrize("name", EXPANSIONS[1:])
+@pytest.mark.parametrize("name", IN_TEAMS)
 def test_expansions_in_the_team_game(name: str) -> None:
     for number in range(GAMES):
         keeps_promises(Mode("burgundy", 4, team=True, **{name: True}), number, random.Random(f"team {name} {number}"))
 
 
-@pytest.mark.parametrize("name", ["extra_tiles", "white_castles", "inns"])
+@pytest.mark.parametrize("name", ALONE)
 def test_expansions_alone(name: str) -> None:
     for number in range(GAMES):
         keeps_promises(Mode("burgundy", 1, **{name: True}), number, random.Random(f"alone {name} {number}"))

@@ -19,7 +19,7 @@ SHIP: Final = 8  # depot whose goods are taken
 NEIGHBOUR: Final = 9  # second depot
 LOAD: Final = 10  # good to keep
 CASTLE: Final = 11  # hex of the first castle
-FIRST_MODULE_VERB: Final = 12  # those from here on belong to modules; modules/__init__.py gives them out
+FIRST_MODULE_VERB: Final = 12  # those from here on belong to modules; modules declare them
 FIRST_FREE_VERB: Final = 28  # and of those, from here on, may come at any moment of one's own turn, as the purchase
 
 ANY: Final = 0  # instead of a die: any number, and no die is used
