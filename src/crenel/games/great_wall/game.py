@@ -20,7 +20,8 @@ from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema, settle_options
 from crenel.kernel.reading import whole
-from crenel.kernel.state import NOBODY, State, Step, Together
+from crenel.kernel.state import NOBODY, State, Step
+from crenel.kernel.step import Several
 
 OPTIONS: dict[str, object] = {
     # A table's own cards instead of ours, as rows by kind: {"advisor": [{"name": "herald", ...}]}.
@@ -185,7 +186,7 @@ def forget_screens(wall: GreatWall, seat: int, rng: random.Random) -> None:
     for _ in range(TRIES):
         draw_tactics(wall, seat, rng)
         draw_stocks(wall, seat, rng)
-        if wall.asked in (NOBODY, seat) or isinstance(wall.stack[-1], Together):
+        if wall.asked in (NOBODY, seat) or isinstance(wall.stack[-1], Several):
             return
         answers = wall.stack[-1].options(wall)
         if answers is not None and len(answers) > 1:
