@@ -27,7 +27,7 @@ from crenel.locales import LANGUAGES, bundle, is_text, known, say, word
 
 SOURCE = Path(crenel.__file__).parent
 CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl"))
-SPEAKING = {"BadRecord", "BadSetup", "BadState", "CrenelError", "Refusal", "Refused", "say", "_titled", "titled"}
+SPEAKING = {"BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say", "_titled", "titled"}
 BURGUNDY: dict[str, Any] = crenel.game("burgundy").catalogue()
 TILES = list(BURGUNDY["tiles"])
 WALL: dict[str, Any] = crenel.game("great_wall").catalogue()
