@@ -22,7 +22,7 @@ __all__ = [
     "replay",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 _GAMES: dict[str, Game] = {each.name: each for each in (_BURGUNDY, _GREAT_WALL)}
 
