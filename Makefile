@@ -4,10 +4,12 @@ PYTHON ?= python3
 VENV   ?= .venv
 BENCH  ?= .venv-bench
 TESTS  ?=
-FAST   := tests/kernel tests/golden tests/rules tests/locales tests/test_packaging.py
+FAST   := tests/kernel tests/golden tests/rules tests/locales tests/test_documents.py tests/test_packaging.py tests/test_structure.py
 
 PY      := $(VENV)/bin/python
 READY   := $(VENV)/.ready
+# Playing needs less than developing; what is ready for developing is ready for playing.
+PLAYABLE := $(or $(wildcard $(READY)),$(VENV)/.playable)
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*')
 
 # The same versions everywhere, also for what pip installs to build with (newer pips read the second variable).
@@ -16,20 +18,23 @@ export PIP_BUILD_CONSTRAINT := constraints.txt
 PIP := -m pip install -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page test test-fast soak check compiled compiled-quick test-compiled bench bench-quick bench-server docs rules-coverage env clean
+.PHONY: help play terminal page types test test-fast soak check compiled compiled-quick test-compiled bench bench-quick bench-server bench-page soak-server docs rules-coverage env clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(READY) page ## the table in the browser: builds the page, starts the server, prints the address
-	@$(VENV)/bin/crenel serve
+play: $(PLAYABLE) ## the table in the browser: prints its address. HOST=0.0.0.0 for the network, PORT=8000
+	@$(PY) start_table.py $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
-terminal: $(READY) ## play in the terminal
+terminal: $(PLAYABLE) ## play in the terminal
 	@$(VENV)/bin/crenel play burgundy
 
 page: $(READY) ## only build the page, into web/dist
 	@$(PY) build_page.py
+
+types: $(READY) ## write the page's types anew, from the shapes of server and games
+	@$(PY) generate_types.py
 
 test: $(READY) page ## all tests; TESTS=tests/rules runs some
 	@$(PY) -m pytest -q -n auto $(TESTS)
@@ -46,6 +51,7 @@ check: $(READY) docs ## style, types and layers; types and units of the page; li
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 	@$(VENV)/bin/lint-imports --no-logo
+	@$(PY) generate_types.py check
 	@$(PY) build_page.py check
 	@$(PY) build_page.py test
 
@@ -67,6 +73,12 @@ bench-quick: compiled-quick ## decisions per second of what was just changed, fo
 
 bench-server: compiled ## moves per second of the compiled server, beside boardgame.io; needs node and npm
 	@PYTHONPATH=build/compiled $(PY) -m benchmarks.server
+
+soak-server: compiled ## people play on the compiled server for MINUTES (60); its memory every minute
+	@PYTHONPATH=build/compiled $(PY) -m benchmarks.server.soak --minutes $(or $(MINUTES),60) --goal 200
+
+bench-page: $(READY) ## what Lighthouse says of home and a table; needs Chromium
+	@$(PY) -m benchmarks.page
 
 docs: $(READY) ## the documentation as a site, in build/docs
 	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --strict
@@ -91,6 +103,11 @@ $(VENV)/bin/python $(BENCH)/bin/python:
 $(READY): pyproject.toml constraints.txt | $(PY)
 	@echo "installing into $(VENV) ..."
 	@CRENEL_PURE=1 $(PY) $(PIP) --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.playable: pyproject.toml constraints.txt | $(PY)
+	@echo "Packages: installing what playing needs into $(VENV) ..."
+	@CRENEL_PURE=1 $(PY) $(PIP) --editable '.[play]'
 	@touch $@
 
 $(BENCH)/.ready: pyproject.toml constraints.txt compile_engine.py hatch_build.py $(SOURCES) | $(BENCH)/bin/python

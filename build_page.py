@@ -85,6 +85,7 @@ def build() -> Path:
         LOCALES,
         WEB / "index.html",
         WEB / "vite.config.ts",
+        WEB / "vite",
         WEB / "package-lock.json",
     ]
     wanted = fingerprint(*[source for source in sources if source.exists()])

@@ -109,6 +109,18 @@ def build_into(target: Path) -> None:
         stamp.write_text(fingerprint)
 
 
+def is_current(target: Path) -> bool:
+    """Return whether `build_into(target)` would change nothing."""
+    stamp = target / "stamp"
+    if not stamp.exists() or not STAMP.exists():
+        return False
+    try:
+        built = _fingerprint()
+    except CompileError:
+        return False
+    return STAMP.read_text() == built and stamp.read_text() == _digest(built, _files(SOURCE / "crenel"))
+
+
 def _fingerprint() -> str:
     """What the result depends on. The layers above are left out: nothing compiled imports them."""
     try:

@@ -25,9 +25,9 @@ Counts = Counter[tuple[str, ...]]
 BySeats = dict[int, Counts]  # one column each
 
 
-def play(seats: int, seed: str) -> tuple[GreatWall, list[int]]:
+def play(seats: int, seed: str, rules: int, rival: int) -> tuple[GreatWall, list[int]]:
     """A whole game, its events kept, and the tea order at its start."""
-    state = GAME.new(seats, seed)
+    state = GAME.new(seats, seed, {"rival_honor": rival} if rival else {}, rules)
     assert isinstance(state, GreatWall)
     players = [bots.make("greedy", "great_wall", f"{seed} {seat}") for seat in range(seats)]
     tea: list[int] = []
@@ -38,8 +38,8 @@ def play(seats: int, seed: str) -> tuple[GreatWall, list[int]]:
     return state, tea
 
 
-def count_game(seats: int, seed: str) -> Counts:
-    state, tea = play(seats, seed)
+def count_game(seats: int, seed: str, rules: int, rival: int) -> Counts:
+    state, tea = play(seats, seed, rules, rival)
     found: Counts = Counter()
     winner = state.standings()[0]
     found["games",] = 1
@@ -61,6 +61,9 @@ def count_game(seats: int, seed: str) -> Counts:
             name = str(state.deck.artifacts[artifact]["name"])
             found["artifact", name, "players"] += 1
             found["artifact", name, "honor"] += int(artifact_honor(state, seat, artifact))
+    for artifact in state.artifacts:
+        worth = [int(artifact_honor(state, seat, artifact)) for seat in range(seats)]
+        found["artifact", str(state.deck.artifacts[artifact]["name"]), "apart"] += max(worth) - min(worth)
     count_events(state, winner, found)
     return found
 
@@ -68,6 +71,7 @@ def count_game(seats: int, seed: str) -> Counts:
 def count_events(state: GreatWall, winner: int, found: Counts) -> None:
     year = "1"
     breached = set()
+    shown: dict[str, list[str]] = {}
     for event in state.events:
         name = str(event["event"])
         if name == "year_started":
@@ -82,7 +86,11 @@ def count_events(state: GreatWall, winner: int, found: Counts) -> None:
             found["end", str(event["reason"])] += 1
         elif name == "leader_chosen":
             found["general", str(event["general"]), "won" if event["seat"] == winner else "lost"] += 1
+        elif name == "command_shown":
+            shown.setdefault(year, []).append(str(event["card"]))
         count_use(event, name, found)
+    for cards in shown.values():
+        found["alike", "all" if len(cards) > 1 and len(set(cards)) == 1 else "apart"] += 1
     for each in breached:
         found["year", each, "breached"] += 1
 
@@ -103,6 +111,8 @@ def count_use(event: dict[str, object], name: str, found: Counts) -> None:
         found["command", str(event["card"])] += 1
     elif name == "activated":
         found["place", str(event["place"])] += 1
+    elif name == "reclaimed":
+        found["reclaimed",] += 1
 
 
 # ---------------------------------------------------------------- tables
@@ -179,6 +189,8 @@ OVERVIEW: list[tuple[str, Callable[[Counts], str]]] = [
     ("barricades a year", yearly("barricade_built")),
     ("soldiers recruited a year", yearly("recruited")),
     ("shame tokens a year", yearly("shamed")),
+    ("command cards reclaimed a game", lambda found: f"{found['reclaimed',] / found['games',]:.2f}"),
+    ("years in which all show the same card", lambda found: percent(found["alike", "all"], lived(found))),
     ("won against Qin Jiushao", lambda found: share(found["wins", "player"], found["games",]) if rival(found) else "–"),
 ]
 
@@ -241,7 +253,7 @@ def card_tables(runs: BySeats) -> list[str]:
             "command cards a game", runs, names(runs, "command"), lambda found, name: a_game(found, "command", name)
         ),
         columns("activations a game", runs, names(runs, "place"), lambda found, name: a_game(found, "place", name)),
-        columns("artifacts: honor of a player", runs, names(runs, "artifact"), artifact),
+        columns("artifacts: honor of a player, and the best above the worst", runs, names(runs, "artifact"), artifact),
         columns("advisors hired a game: active + supporting", runs, names(runs, "advisor"), hired),
         columns("tactics played a game: plain + boosted", runs, names(runs, "tactic"), played_tactic),
         columns(
@@ -265,7 +277,9 @@ def strikers(found: Counts, name: str) -> str:
 
 
 def artifact(found: Counts, name: str) -> str:
-    return f"{found['artifact', name, 'honor'] / max(1, found['artifact', name, 'players']):.1f}"
+    players = found["artifact", name, "players"]
+    games = max(1, players * found["games",] // max(1, found["scores", "player"]))
+    return f"{found['artifact', name, 'honor'] / max(1, players):.1f}, {found['artifact', name, 'apart'] / games:.1f}"
 
 
 def hired(found: Counts, name: str) -> str:
@@ -281,13 +295,15 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=list(GAME.seats), choices=list(GAME.seats))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="balance")
+    parser.add_argument("--rules", type=int, default=GAME.rules, help="version of the rules")
+    parser.add_argument("--rival", type=int, default=0, help="honor that Qin Jiushao begins with")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     runs: BySeats = {}
     with multiprocessing.get_context("spawn").Pool(args.jobs, initializer=gc.freeze) as pool:
         for seats in args.seats:
             runs[seats] = Counter()
-            tasks = [(seats, f"{args.seed}/{number}") for number in range(args.games)]
+            tasks = [(seats, f"{args.seed}/{number}", args.rules, args.rival) for number in range(args.games)]
             for found in pool.starmap(count_game, tasks, chunksize=8):
                 runs[seats].update(found)
     print(report(runs))

@@ -89,6 +89,11 @@ def built(wall: Wall, row: Row) -> Wall:
     return wall.steps({"step": "raise_wall", "seat": 0, "section": "right", "clan": 0})
 
 
+def breached(wall: Wall, row: Row) -> Wall:
+    wall.section("left", "brutes-left", "spies-left")
+    return wall.steps({"step": "assault", "section": "left"})
+
+
 STAGES: dict[str, Callable[[Wall, Row], Wall]] = {
     "horde_defeated": defeat,
     "you_defeat": defeat,
@@ -115,6 +120,10 @@ STAGES: dict[str, Callable[[Wall, Row], Wall]] = {
     "crowded": crowd,
     "reclaimed": step("reclaim", seat=0),
     "winter": step("winter"),
+    "marched": step("logistics", seat=0, left=1),
+    "invaded": step("spring"),
+    "breached": breached,
+    "others_wall": step("raise_wall", seat=1, section="right", clan=1),
 }
 # How often a staged event happens, or of which level it is.
 TIMES = {"revealed": 2}
@@ -170,6 +179,8 @@ def stage(row: Row, **clan: Any) -> Wall:
     if row["when"] == "tea_raised":
         wall.data["tea"] = [1, 0, 2]
         wall.clan(0, at={"tea-house": 1})
+    if any("tea" in op for op in row["do"]):
+        wall.data["tea"] = [1, 0, 2]
     if row["when"] == "gathered":
         wall.clan(0, at={row.get("of", "quarry"): 1})
     if row["when"] == "hired":
@@ -213,6 +224,7 @@ def check(op: Row, times: int, with_card: Run, without: Run) -> None:
         "tactic": with_card.drawn() - without.drawn(),
         "attack": (with_card.verbs["attack"] - without.verbs["attack"]) / (3 if op.get("each_section") else 1),
         "clerk": other.clerks(0)["reserve"] - wall.clerks(0)["reserve"],
+        "tea": other.now["tea"].index(0) - wall.now["tea"].index(0),
     }
     if name in found:
         assert found[name] == number * times

@@ -7,7 +7,8 @@
 What is not said is empty or at its start: no hordes, walls or barricades, no resources, no generals, no advisors, five
 clerks and all soldiers in their pools, all command cards in hand, tea in the order of the clans. Soldiers, clerks and
 shame that are placed leave their pools by themselves. The steps that were set up are resolved; then everybody is asked
-for a command card, where the position rests.
+for a command card, where the position rests. Whoever is asked with nothing to choose is answered for, as at a table of
+the server, unless `ask_all` is said.
 """
 
 from collections.abc import Mapping, Sequence
@@ -65,9 +66,8 @@ HOUSE_COMMANDS = [
         "name": "attack-order",
         "boxes": [
             {"who": "owner", "move": 2, "partner": "despotism", "more": 2},
-            {"who": "owner", "attack": "rest"},
+            {"who": "owner", "attack": "all"},
             {"who": "others", "attack": "one"},
-            {"who": "owner", "attack": "firing"},
         ],
     },
     {
@@ -117,10 +117,13 @@ class Wall:
         tea: Sequence[int] | None = None,
         top: str = "infantry-middle",
         cards: Mapping[str, list[dict[str, Any]]] | None = None,
+        ask_all: bool = False,
+        rules: int | None = None,
         **options: object,
     ) -> None:
+        self.ask_all = ask_all
         options["cards"] = {**CARDS, **(cards or {})}
-        start = GREAT_WALL.new(seats, "table", options).dump()
+        start = GREAT_WALL.new(seats, "table", options, rules).dump()
         kinds = [str(row["kind"]) for row in cast(list[dict[str, object]], start["clans"])]
         self.seats = seats
         self.side = SIDES[seats]
@@ -238,7 +241,12 @@ class Wall:
             pool = left if self.left is None else self.left
             data["shame"] = {"pool": pool, "out": left - pool}
             self._state = GREAT_WALL.load(data)
+            self._answer_for_show(self._state)
         return self._state
+
+    def _answer_for_show(self, state: crenel.State) -> None:
+        while state.for_show and not self.ask_all:
+            state.apply(state.actions()[0])
 
     @staticmethod
     def _claim(claim: str | tuple[str, int]) -> dict[str, Any]:
@@ -307,6 +315,7 @@ class Wall:
             seat, colon, rest = text.partition(": ")
             who = int(seat) if colon else None
             state.apply(state.parse(rest if colon else text, who), who)
+            self._answer_for_show(state)
         return self
 
     def refusal(self, text: str, seat: int | None = None) -> crenel.Refusal:

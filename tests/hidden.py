@@ -27,10 +27,11 @@ Path = tuple[str | int, ...]
 NO_PIECES = {"game", "rules", "seats", "options", "rng", "stack", "barrier"}
 
 # By game: what a view leaves out although everybody has seen it. All tiles lie open before they are taken or thrown
-# away, and goods too, so whoever counts knows what the bags hold.
+# away, and goods too, so whoever counts knows what the bags hold. Clans have the same command cards, and show each one
+# that they choose before they lay it on the track.
 SEEN_BEFORE: dict[str, set[str]] = {
     "burgundy": {"bags.coloured", "bags.black", "bags.goods", "box", "modules.solo.goods"},
-    "great_wall": set(),
+    "great_wall": {"clans.*.command", "clans.*.commands.*"},
 }
 
 

@@ -26,7 +26,7 @@ def requirements() -> list[Requirement]:
     return [Requirement(line) for line in [*project["dependencies"], *extras, *built]]
 
 
-def tested() -> dict[str, str]:
+def versions() -> dict[str, str]:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     return {canonicalize_name(name): version for name, _, version in (line.partition("==") for line in lines[1:])}
 
@@ -37,7 +37,7 @@ def bounds(requirement: Requirement) -> set[str]:
 
 @pytest.mark.parametrize("requirement", requirements(), ids=lambda each: each.name)
 def test_the_tested_version_is_within_the_bounds(requirement: Requirement) -> None:
-    version = tested()[canonicalize_name(requirement.name)]
+    version = versions()[canonicalize_name(requirement.name)]
     assert version in requirement.specifier
     lower = next(each.version for each in requirement.specifier if each.operator == ">=")
     assert version.startswith(lower), "the lower bound is not what is tested"

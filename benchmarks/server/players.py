@@ -30,7 +30,9 @@ class CrenelTables:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.people = [httpx.AsyncClient(base_url=url, timeout=PATIENCE) for _ in range(2)]
+        # Shorter than the server keeps them, or a request now and then meets a connection that is just being closed.
+        limits = httpx.Limits(keepalive_expiry=2.0)
+        self.people = [httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits) for _ in range(2)]
 
     async def start(self) -> None:
         for name, person in zip(("Ada", "Bob"), self.people):
@@ -92,6 +94,14 @@ class CrenelTable:
     async def ping(self) -> None:
         for socket in self.sockets:
             await socket.send('{"t":"ping"}')
+
+    async def say(self, text: str) -> None:
+        self.count += 1
+        await self.sockets[0].send(json.dumps({"t": "chat", "id": str(self.count), "text": text}))
+
+    async def ask_score(self) -> None:
+        self.count += 1
+        await self.sockets[1].send(json.dumps({"t": "ask", "id": str(self.count), "what": "score"}))
 
     async def close(self) -> None:
         for socket in self.sockets:

@@ -10,6 +10,7 @@ import tests.kernel.toy
 from crenel import CrenelError, bots
 from crenel.bots import analysis
 from crenel.bots.analysis import Analysis, Analyst, analyse, work
+from crenel.bots.greedy import GreedyBot
 from crenel.kernel.state import State
 from tests.kernel.toy import ToyGame
 from tests.promises import MODES, Mode
@@ -173,6 +174,43 @@ def test_more_effort_means_more_games_where_it_is_unclear() -> None:
     little, much = analyse(toy(), effort=1), analyse(toy(), effort=20_000)
     assert little["games"] < much["games"]
     assert {each["moment"] for each in little["moments"]} < {each["moment"] for each in much["moments"]}
+
+
+def test_the_chances_reach_only_as_far_as_they_are_known() -> None:
+    """The end joins them once the moments before it are known: a line over a gap would be a guess."""
+    analyst = Analyst(toy(), effort=1)
+    whole = analyst.found()["decisions"]
+    while (task := analyst.next()) is not None:
+        moments = [each["moment"] for each in analyst.found()["moments"]]
+        assert (whole in moments) == analyst.spanned
+        assert not analyst.spanned or analyst.effort
+        analyst.take(work(task, analyst.game))
+    assert analyst.found()["moments"][-1]["moment"] == whole
+
+
+def test_values_are_blurred_in_playouts_and_nowhere_else() -> None:
+    state = crenel.game("burgundy").new(2, 5)
+    sharp, blurred = (bots.make("greedy", "burgundy", 1) for _ in range(2))
+    assert isinstance(sharp, GreedyBot)
+    assert isinstance(blurred, GreedyBot)
+    blurred.temperature = 50.0
+    seat = state.actors[0]
+    best = {sharp.choose(state, seat) for _ in range(12)}
+    assert len(best) < len({blurred.choose(state, seat) for _ in range(12)})
+    bot = analysis.adviser_of(state.game)
+    temperatures = []
+    end = late(Mode("burgundy", 2))
+    task = next(analysis.split(end))
+    original = bot.choose
+
+    def watched(world: State, who: int) -> int:
+        temperatures.append(bot.temperature)
+        return original(world, who)
+
+    bot.choose = watched  # type: ignore[method-assign]
+    analysis.play_out(end.game.load(task["position"]), bot, "seed")
+    assert set(temperatures) <= {analysis.TEMPERATURE}
+    assert bot.temperature == 0
 
 
 # ---------------------------------------------------------------- decisions

@@ -8,9 +8,13 @@ import pytest
 
 from crenel import bots
 from crenel.bots.great_wall.evaluation import GreatWallEvaluation
+from crenel.bots.great_wall.places import PlaceValuation
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.board import CHI, GOLD, SPEARMAN
+from crenel.games.great_wall.cards import BETRAYAL
 from crenel.games.great_wall.clan import FROM_CARDS
+from crenel.games.great_wall.moves import COMMAND, move
+from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.rng import Rng, key_of
 
@@ -163,3 +167,48 @@ def test_a_hoard_of_chi_is_worth_more_to_who_has_shame() -> None:
     calm = JUDGE.valuation(state, int(state.asked)).gain(CHI, 20)
     clan.shamed = [2, 0, 0]
     assert JUDGE.valuation(state, int(state.asked)).gain(CHI, 20) > calm
+
+
+def choosing() -> GreatWall:
+    """Everybody chooses a command card, for the first time."""
+    state = new(3, 8)
+    while state.actor is not None and not (state.clans[0].general >= 0 and len(state.actors) == 3):
+        state.play(state.actions()[0])
+    return state
+
+
+def card_worth(state: GreatWall, name: str) -> float:
+    names = [card.name for card in state.deck.commands]
+    p = JUDGE.valuation(state, 0)
+    return JUDGE._command_now(p, PlaceValuation(p), move(COMMAND, names.index(name), 0, 0))
+
+
+def test_betrayal_is_worth_what_others_have_left_to_copy() -> None:
+    state = choosing()
+    full = card_worth(state, "betrayal")
+    for clan in state.clans[1:]:
+        clan.commands = CARD[BETRAYAL]
+    assert card_worth(state, "betrayal") < full
+
+
+def test_a_card_is_worth_more_while_others_can_play_its_partner() -> None:
+    state = choosing()
+    state.clans[0].free_clerks = 8
+    likely = card_worth(state, "despotism")
+    names = [card.name for card in state.deck.commands]
+    for clan in state.clans[1:]:
+        clan.commands = CARD[names.index("economy")]
+    assert card_worth(state, "despotism") > likely
+
+
+def test_cards_left_in_the_discard_pile_are_worth_the_honor_to_come() -> None:
+    state = choosing()
+    before = JUDGE.value(state, 0)
+    card = CARD[BETRAYAL]  # of all cards the one that never comes back
+    state.clans[0].discarded |= card
+    assert JUDGE.value(state, 0) > before + 2
+
+
+def test_a_tactic_not_yet_drawn_is_worth_less_than_the_average_one() -> None:
+    cards = JUDGE.valuation(choosing(), 0).cards
+    assert 0 < cards.draw < sum(cards.tactics) / len(cards.tactics)

@@ -18,6 +18,11 @@ class Outcome:
         self.out = out
         self.err = err
 
+    @property
+    def text(self) -> str:
+        """What was printed, without the breaks of its lines."""
+        return " ".join(self.out.split())
+
 
 Crenel = Callable[..., Outcome]
 

@@ -27,13 +27,13 @@ def finished() -> str:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ("Chances to win", "Qin Jiushao", "The bot would have played")),
+        ("en", ("Chance of winning", "Qin Jiushao", "The bot would have played")),
         ("es", ("Probabilidad de ganar", "Qin Jiushao", "El bot habría jugado")),
-        ("pl", ("Szanse na wygraną", "Qin Jiushao", "Bot zagrałby")),
+        ("pl", ("Szansa na wygraną", "Qin Jiushao", "Bot zagrałby")),
     ],
 )
 def test_a_record_is_told_as_tables(crenel_command: Crenel, finished: str, language: str, said: tuple[str]) -> None:
-    outcome = crenel_command(f"analyse {finished} --effort 1 --language {language}")
+    outcome = crenel_command(f"analyze {finished} --effort 1 --language {language}")  # either spelling
     assert (outcome.code, outcome.err) == (0, "")
     for each in said:
         assert each in outcome.out

@@ -6,6 +6,7 @@ import pytest
 
 import crenel
 from crenel.games.burgundy.own import own_board, read_boards
+from crenel.locales import say
 from tests.cli.conftest import Crenel
 
 FILE = """[board.mine]
@@ -30,7 +31,7 @@ def test_a_board_file_is_drawn(crenel_command: Crenel, tmp_path: Path) -> None:
     assert (shown.code, shown.err) == (0, "")
     for text in ("Vineyards", "S6", "d4", "g4", "13 areas"):
         assert text in shown.out
-    assert "Other numbers" not in shown.out
+    assert say("board-numbers", {"cells": ""}).split(":")[0] not in shown.out
 
 
 def test_other_numbers_are_told(crenel_command: Crenel, tmp_path: Path) -> None:
@@ -38,19 +39,19 @@ def test_other_numbers_are_told(crenel_command: Crenel, tmp_path: Path) -> None:
     file.write_text(FILE.replace("P6 C5", "P1 C5"), encoding="utf-8")
     shown = crenel_command(f"board {file}", [])
     assert shown.code == 0
-    assert "Other numbers than on printed boards: a1." in shown.out
+    assert say("board-numbers", {"cells": "a1"}) in shown.out
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
         ("", "no boards"),
-        ("[[", "no board file"),
+        ("[[", "not a valid board file"),
         ("[board.x]\nname = 3\n", "needs a name and seven rows"),
         (FILE.replace("P6 C5 C4 K3", "P6 C5 C4"), "row 1 has 3 hexes"),
         (FILE.replace("P6 C5", "Q6 C5"), "Q6"),
         (FILE.replace("P6 C5", "B6 C5"), "5 pasture hexes"),
-        (FILE.replace('"d4"', '"a1"'), "no castle hex"),
+        (FILE.replace('"d4"', '"a1"'), "not a castle hex"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said_in_one_line(

@@ -63,7 +63,7 @@ def test_consecutive_events_of_a_player_make_one_paragraph() -> None:
     assert told == [
         "▲ Random gains 1 silver. Random gains 2 silver.",
         "● You gain 3 silver.",
-        "· Now begins phase B: the depots are filled anew.",
+        "· Start of phase B: the depots are refilled.",
     ]
 
 

@@ -53,7 +53,13 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}"
 
     def _launch(self) -> bool:
-        quick = {"CRENEL_LIMITS": "off", "CRENEL_BOT_PAUSE": "0", "CRENEL_THINKERS": "1", "CRENEL_EFFORT": "1"}
+        quick = {
+            "CRENEL_LIMITS": "off",
+            "CRENEL_BOT_PAUSE": "0",
+            "CRENEL_THINKERS": "1",
+            "CRENEL_EFFORT": "1",
+            "CRENEL_BOT_TABLES": "0",
+        }
         program = "import sys; from crenel.cli import main; sys.exit(main())"
         words = ["serve", "--port", str(self.port), "--store", f"sqlite:///{self.store / 'crenel.db'}"]
         self.process = subprocess.Popen(

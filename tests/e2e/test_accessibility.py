@@ -4,12 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import crenel
 from tests.e2e.conftest import TABLES, Served, advance, can_act
 from tests.e2e.test_expansions import ALL
 from tests.e2e.visitor import Visit, Visitor
+from tests.page_texts import on_page
 from tests.server.room import ME, OPEN, SECRET, Message, Player, bot
 from tests.server.test_tables import join, token
 
@@ -52,7 +53,7 @@ def test_the_end_and_a_moment_before(ada: Visitor, finished: tuple[Player, Messa
     ada.page.locator("[data-trace]").first.click()
     expect(ada.page.get_by_test_id("traces")).to_be_visible()
     inspect(ada)
-    ada.page.get_by_role("button", name="Look at the table").click()
+    ada.page.get_by_role("button", name=on_page("look-at-table")).click()
     expect(ada.status).to_have_attribute("data-turn", "over")
     inspect(ada)
     ada.open(f"/#/t/{finished[1]['id']}/at/60")
@@ -61,6 +62,23 @@ def test_the_end_and_a_moment_before(ada: Visitor, finished: tuple[Player, Messa
     ada.hook("replay-onward").click()
     expect(ada.page.get_by_test_id("after-note")).to_be_visible()
     inspect(ada)
+
+
+def test_a_moment_that_is_still_on_its_way(ada: Visitor, finished: tuple[Player, Message]) -> None:
+    ada.open(f"/#/t/{finished[1]['id']}")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ada.page.route("**/moment/60", hold)
+    with ada.page.expect_request("**/moment/60"):
+        ada.page.goto(f"{ada.url}/#/t/{finished[1]['id']}/at/60")
+    expect(ada.page.get_by_role("main")).to_have_attribute("aria-busy", "true")
+    inspect(ada)
+    held[0].continue_()
+    expect(ada.page.get_by_test_id("table")).to_be_visible()
+    expect(ada.page.get_by_role("main")).to_have_count(1)
 
 
 def test_the_room_and_the_invitation(ada: Visitor, finished: tuple[Player, Message]) -> None:
@@ -113,12 +131,12 @@ def a_preview(ada: Visitor) -> None:
 def why_not(ada: Visitor) -> None:
     ada.page.keyboard.press("e")  # the turn cannot end while there is a die to use
     expect(ada.bubble.get_by_role("alert")).to_be_visible()
-    expect(ada.hook("rule-page")).to_contain_text("Rulebook of 2019, page 4")
+    expect(ada.hook("rule-page")).to_contain_text(on_page("rulebook-burgundy", page=4))
 
 
 def the_menu(ada: Visitor) -> None:
     ada.hook("menu").click()
-    expect(ada.page.get_by_role("group", name="Menu")).to_be_visible()
+    expect(ada.page.get_by_role("group", name=on_page("menu"))).to_be_visible()
 
 
 def the_chat(ada: Visitor) -> None:
@@ -149,7 +167,7 @@ def a_hint(ada: Visitor) -> None:
 def an_undo_list(ada: Visitor) -> None:
     ada.play_on(1)
     ada.hook("undo-list").click()
-    expect(ada.page.get_by_text("Before that")).to_be_visible()
+    expect(ada.page.get_by_text(on_page("barrier-dice_rolled"))).to_be_visible()
 
 
 def a_shield(ada: Visitor) -> None:
@@ -235,8 +253,8 @@ def test_a_new_table_for_so_many(ada: Visitor, count: int) -> None:
     ada.open("/#/new/burgundy")
     ada.hook(f"count-{count}").click()
     if count > 1:
-        ada.page.get_by_role("checkbox", name="Team game").check()
-        ada.page.get_by_label("Duchies").select_option(label="Another one for each…")
+        ada.page.get_by_role("checkbox", name=on_page("option-team")).check()
+        ada.page.get_by_label(on_page("option-boards")).select_option(label=on_page("option-each-choice"))
         ada.hook("file-duchies").locator("summary").click()
     inspect(ada)
 
@@ -264,7 +282,7 @@ def test_the_end_of_the_wall(ada: Visitor, finished_wall: tuple[Player, Message]
 
 def test_cardboard(ada: Visitor, finished: tuple[Player, Message]) -> None:
     """The other look, chosen in the settings, at the tables of both games."""
-    ada.open("/#/settings").page.get_by_text("cardboard and wood").click()
+    ada.open("/#/settings").page.get_by_text(on_page("set-look-cardboard")).click()
     expect(ada.page.locator("html")).to_have_attribute("data-look", "cardboard")
     for game in crenel.games():
         table = finished[0].open(ME, bot(), game=game)

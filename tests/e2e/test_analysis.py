@@ -8,8 +8,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.test_accessibility import inspect
 from tests.e2e.visitor import Visit
+from tests.page_texts import on_page
 from tests.server.room import ME, Message, Player, over
 
+BETTER = on_page("replay-better", bot="", what="", loss=0).split(":")[0]  # up to the move
 LATE = 40  # decisions before the end: the first legal ones, so some of them are not good
 
 
@@ -31,13 +33,13 @@ def test_chances_and_costly_decisions(visit: Visit, brief: tuple[Player, Message
     expect(ada.page.get_by_test_id("analysis")).to_have_count(0)  # once it is done
 
     # By keyboard along the chart; each moment says its numbers.
-    chart = ada.page.get_by_role("slider", name="Chances to win by moment")
+    chart = ada.page.get_by_role("slider", name=on_page("chances-label"))
     chart.focus()
     ada.page.keyboard.press("Home")
-    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"\d+ % \(\d+–\d+\)"))
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"\d+% \(\d+–\d+\)"))
     ada.page.keyboard.press("End")
-    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"^End: .*100 %"))
-    ada.page.get_by_text("The same as a table").click()
+    expect(chart).to_have_attribute("aria-valuetext", re.compile(r"^End: .*100%"))
+    ada.page.get_by_text(on_page("chances-table")).click()
     found = player.get(f"/tables/{table['id']}/analysis")["analysis"]
     rows = ada.page.get_by_test_id("chances-table").locator("tbody tr")
     expect(rows).to_have_count(len(found["moments"]))
@@ -46,15 +48,16 @@ def test_chances_and_costly_decisions(visit: Visit, brief: tuple[Player, Message
     eve = visit(color_scheme="dark")
     eve.context.add_init_script(path=axe)
     eve.open(ada.page.url)
-    expect(eve.page.get_by_role("slider", name="Chances to win by moment")).to_be_visible()
+    expect(eve.page.get_by_role("slider", name=on_page("chances-label"))).to_be_visible()
     expect(eve.page.get_by_test_id("analyse")).to_have_count(0)
     inspect(eve)
     costly = max(found["costly"], key=lambda each: each["loss"])
     links = eve.page.get_by_test_id("costly").get_by_role("listitem").get_by_role("link")
     links.first.click()
     expect(eve.page.get_by_test_id("replay-n")).to_contain_text(f"{costly['moment'] + 1} / ")
-    expect(eve.page.get_by_test_id("replay-better")).to_contain_text("would rather")
+    expect(eve.page.get_by_test_id("replay-better")).to_contain_text(BETTER)
     expect(eve.page.get_by_test_id("replay-chances")).to_contain_text("%")
+    expect(eve.page.get_by_test_id("table")).to_be_visible()
     inspect(eve)
     chart.press("Home")
     chart.press("Enter")

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served, advance, can_act
 from tests.e2e.visitor import Visit
+from tests.page_texts import on_page
 from tests.server.room import ME, bot
 
 OVERLAP = """([one, other]) => {
@@ -55,6 +56,6 @@ def test_lines_that_others_do_not_read_are_marked(visit: Visit, server: Served) 
     table = player.open(ME, bot(), game="great_wall")
     advance(player, table, 1, can_act)
     ada, looker = visit(player).table(table["id"]), visit().table(table["id"])
-    expect(ada.hook("log").get_by_test_id("secret").first).to_have_text("only you see this")
+    expect(ada.hook("log").get_by_test_id("secret").first).to_have_text(on_page("only-you"))
     expect(looker.hook("log")).to_be_visible()
     expect(looker.page.get_by_test_id("secret")).to_have_count(0)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served, advance, can_act
 from tests.e2e.visitor import Visit, Visitor, play_out
+from tests.page_texts import on_page
 from tests.server.room import ME, bot
 
 PHONE = {"width": 390, "height": 844}
@@ -16,16 +17,16 @@ def sit_in_teams(visit: Visit) -> tuple[Visitor, Visitor]:
     """Ada makes a table for two teams, Bob follows her link and is against her; each has a bot for a partner."""
     ada, bob = visit(), visit()
     ada.open("/#/new/burgundy")
-    team = ada.page.get_by_role("checkbox", name="Team game")
+    team = ada.page.get_by_role("checkbox", name=on_page("option-team"))
     expect(team).to_be_disabled()
-    expect(ada.page.locator('[data-option="team"]')).to_contain_text("Only with 4 players")
+    expect(ada.page.locator('[data-option="team"]')).to_contain_text(on_page("option-for-seats", seats=4))
     ada.hook("count-4").click()
     for seat in (2, 3):
         ada.hook(f"seat-{seat}").select_option("bot-random")
     team.check()
-    expect(ada.page.get_by_role("checkbox", name="Border posts")).to_be_disabled()
+    expect(ada.page.get_by_role("checkbox", name=on_page("option-border_posts"))).to_be_disabled()
     expect(ada.page.locator('[data-option="boards"] select')).to_have_value("12a")
-    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_label(on_page("your-name")).fill("Ada")
     ada.hook("create").click()
     bob.open(ada.hook("invite-1").input_value())
     bob.hook("join-name").fill("Bob")
@@ -66,7 +67,7 @@ def test_alone_from_home(visit: Visit) -> None:
     ada = visit().open()
     card = ada.game()
     card.get_by_test_id("count-1").click()
-    expect(card.get_by_label("Against")).to_have_count(0)
+    expect(card.get_by_label(on_page("against"))).to_have_count(0)
     card.get_by_test_id("play-now").click()
     expect(ada.status).to_have_attribute("data-turn", "mine")
     expect(ada.mine("[data-cell]")).to_have_count(37)
@@ -75,22 +76,22 @@ def test_alone_from_home(visit: Visit) -> None:
     said = ada.page.get_by_test_id("end").get_by_role("status")
     sheet = ada.page.get_by_test_id("score-sheet")
     if sheet.get_attribute("data-won") == "true":
-        expect(said).to_contain_text("You have won: all 37 hexes are covered")
+        expect(said).to_contain_text(on_page("b-solo-won", you="yes", who="", cells=37, rounds=0).split(",")[0])
     else:
         covered = sheet.locator(".sum b").inner_text()
-        expect(said).to_contain_text(f"You have lost: {covered} of 37 hexes are covered")
+        expect(said).to_contain_text(on_page("b-solo-lost", you="yes", who="", covered=covered, cells=37))
     expect(ada.page.get_by_text("1st")).to_have_count(0)
 
 
 def test_options_of_a_game_alone(visit: Visit) -> None:
     ada = visit().open("/#/new/burgundy")
-    expect(ada.page.get_by_label("Goal to begin with")).to_have_count(0)
+    expect(ada.page.get_by_label(on_page("option-goal"))).to_have_count(0)
     ada.hook("count-1").click()
-    ada.page.get_by_label("Goal to begin with").fill("45")
-    ada.page.get_by_label("Goal to begin with").blur()
-    ada.page.get_by_label("Duchies").select_option("13b")
-    ada.page.get_by_role("checkbox", name="Inns").check()
-    expect(ada.page.get_by_role("checkbox", name="Shields")).to_be_disabled()
+    ada.page.get_by_label(on_page("option-goal")).fill("45")
+    ada.page.get_by_label(on_page("option-goal")).blur()
+    ada.page.get_by_label(on_page("option-boards")).select_option("13b")
+    ada.page.get_by_role("checkbox", name=on_page("option-inns")).check()
+    expect(ada.page.get_by_role("checkbox", name=on_page("option-shields"))).to_be_disabled()
     ada.hook("create").click()
     expect(ada.page.get_by_test_id("solo")).to_have_attribute("data-goal", "45")
     expect(ada.page.get_by_test_id("my-board")).to_contain_text("Archipelago")
@@ -111,7 +112,7 @@ def test_a_board_of_ones_own(visit: Visit) -> None:
     own = ada.hook("file-duchies")
     own.locator("summary").click()
     own.get_by_role("textbox").fill(BOARD)
-    own.get_by_role("button", name="Use it").click()
+    own.get_by_role("button", name=on_page("file-use")).click()
     expect(own.get_by_role("status")).to_contain_text("The Marsh")
     expect(ada.page.locator('[data-option="boards"] select')).to_be_disabled()
     ada.hook("create").click()

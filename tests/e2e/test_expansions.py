@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from crenel.games.burgundy.modules import MODULES
 from tests.e2e.conftest import Served, reached
 from tests.e2e.visitor import TURN, Visit, Visitor
+from tests.page_texts import on_page
 from tests.server.room import ME, Message, Player, bot
 
 ALL = {module.name: True for module in MODULES if module.group == "expansions" and 2 in module.seats}
@@ -58,7 +59,7 @@ def test_a_shield_is_taken_and_hung_by_keyboard(visit: Visit, server: Served) ->
     ada = visit(player).table(opened["id"])
     ada.shared(f'[data-shield="{wanted["shield"]}"]').focus()
     ada.page.keyboard.press("Enter")
-    expect(ada.bubble).to_contain_text(f"Take shield {wanted['shield']}")
+    expect(ada.bubble).to_contain_text(on_page("b-title-shield", shield=wanted["shield"]))
     before = ada.version()
     ada.page.keyboard.press("Enter")
     ada.settled(before)
@@ -76,6 +77,9 @@ def test_a_shield_is_taken_and_hung_by_keyboard(visit: Visit, server: Served) ->
     expect(ada.shared(f'[data-shield="{wanted["shield"]}"]')).to_have_count(1)
 
 
+POSTS = "|".join(on_page(f"b-post-{where}") for where in ("northwest", "northeast", "south"))
+
+
 def test_the_keyboard_comes_to_border_posts(visit: Visit, table: tuple[Player, Message]) -> None:
     """Each says where it stands and whether it is joined, and what posts are about."""
     ada = visit(table[0]).table(table[1]["id"])
@@ -84,8 +88,8 @@ def test_the_keyboard_comes_to_border_posts(visit: Visit, table: tuple[Player, M
     for _ in range(3):
         ada.page.keyboard.press("Tab")
         post = ada.page.locator("#mine [data-post]:focus-visible")
-        expect(post).to_have_accessible_name(re.compile("^border post in the "))
-        expect(ada.page.get_by_role("tooltip")).to_contain_text("join the posts they touch")
+        expect(post).to_have_accessible_name(re.compile(f"^({POSTS}): "))
+        expect(ada.page.get_by_role("tooltip")).to_contain_text(on_page("b-tip-posts"))
 
 
 def can_buy_an_inn(state: Message) -> bool:
@@ -100,6 +104,6 @@ def test_an_inn_is_bought_beside_the_black_depot(visit: Visit, server: Served) -
     opened = reached(player, can_buy_an_inn, options=ALL)
     ada = visit(player).table(opened["id"])
     ada.shared('[data-tile="inn"]').click()
-    expect(ada.bubble).to_contain_text("Buy an inn")
+    expect(ada.bubble).to_contain_text(on_page("b-title-buy", tile_object=on_page("tile-inn.object")))
     ada.commit()
     expect(ada.mine('[data-key][data-tile="inn"]')).to_have_count(1)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served, advance
 from tests.e2e.visitor import Visit
+from tests.page_texts import on_page
 from tests.server.room import ME, bot
 
 
@@ -33,14 +34,14 @@ def test_a_frozen_table_can_be_read(visit: Visit, page_folder: Path, tmp_path: P
     try:
         ada = visit(player, served.url).open(f"/#/t/{table['id']}")
         note = ada.page.get_by_test_id("frozen")
-        expect(note).to_contain_text("The rules have changed since this game was played")
-        seats = ada.page.get_by_role("region", name="Seats")
+        expect(note).to_contain_text(on_page("table-frozen"))
+        seats = ada.page.get_by_role("region", name=on_page("seats"))
         expect(seats.get_by_role("listitem").first).to_contain_text(str(points))
-        moves = ada.page.get_by_role("list", name=f"Decisions ({count})")
+        moves = ada.page.get_by_role("list", name=on_page("frozen-moves", count=count))
         expect(moves.get_by_role("listitem")).to_have_count(count)
         ada.hook("look").click()
         expect(ada.page.get_by_test_id("my-board")).to_be_visible()
-        expect(ada.status).to_contain_text("It can still be looked at.")
+        expect(ada.status).to_contain_text(on_page("table-frozen"))
         expect(ada.page.locator("[data-legal]")).to_have_count(0)
     finally:
         served.stop()

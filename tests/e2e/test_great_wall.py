@@ -5,13 +5,14 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.visitor import Visit, play_out
+from tests.page_texts import on_page
 
 
 def test_three_clans(visit: Visit) -> None:
     ada, bob = visit(), visit()
     ada.open("/#/new/great_wall")
     ada.hook("count-3").click()
-    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_label(on_page("your-name")).fill("Ada")
     ada.hook("create").click()
     bob.open(ada.hook("invite-1").input_value())
     bob.hook("join-name").fill("Bob")

@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served, reached
 from tests.e2e.visitor import Visit, Visitor
+from tests.page_texts import on_page
 from tests.server.room import Message
 
 TABS = 150  # more than there are stops at any table
@@ -81,7 +82,7 @@ def test_a_turn_by_keyboard(visit: Visit) -> None:
     ada.settled(before)
     expect(ada.page.get_by_test_id("log")).to_contain_text("round 1")
     keys.press("?")
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Help")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(on_page("help"))
 
 
 def can_command(state: Message) -> bool:

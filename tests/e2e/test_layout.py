@@ -42,6 +42,12 @@ HIDDEN = """() => {
   }
 }"""
 
+STATUS = """() => document.querySelector('[data-testid="status"]').offsetHeight"""
+LENGTHEN = """() => {
+  const sentence = document.querySelector('[data-testid="status"] .sentence')
+  while (sentence.offsetHeight < 80) sentence.append(' and more')
+}"""
+
 
 @pytest.mark.parametrize("game", crenel.games())
 def test_a_table_fits_a_desk(visit: Visit, server: Served, game: str) -> None:
@@ -51,7 +57,7 @@ def test_a_table_fits_a_desk(visit: Visit, server: Served, game: str) -> None:
     for language in LANGUAGES:
         ada = visit(player, locale=language).table(table["id"])
         expect(ada.page.get_by_test_id("table")).to_be_visible()
-        assert ada.page.evaluate(CLIPPED) == {"tall": 0, "wide": 0, "columns": []}, language
+        assert ada.drawn().page.evaluate(CLIPPED) == {"tall": 0, "wide": 0, "columns": []}, language
 
 
 @pytest.mark.parametrize(
@@ -69,5 +75,19 @@ def test_a_small_desk_shows_what_a_turn_needs(
     expect(ada.page.get_by_test_id("table")).to_be_visible()
     for width, height in SMALL_DESKS:
         ada.page.set_viewport_size({"width": width, "height": height})
-        found = ada.page.evaluate(HIDDEN)
+        found = ada.drawn().page.evaluate(HIDDEN)
         assert found == {"tall": 0, "wide": 0, "seen": True, "out": []}, (width, height)
+
+
+@pytest.mark.parametrize("game", crenel.games())
+def test_a_long_sentence_takes_its_room_from_the_table(visit: Visit, server: Served, game: str) -> None:
+    """What may be done now is a longer list at some times than at others."""
+    player = server.guest("Ada")
+    table = player.open(ME, bot(), game=game)
+    assert advance(player, table, 8, can_act)
+    ada = visit(player).table(table["id"])
+    ada.page.set_viewport_size({"width": 1024, "height": 768})
+    usual = ada.drawn().page.evaluate(STATUS)
+    ada.page.evaluate(LENGTHEN)
+    assert ada.drawn().page.evaluate(STATUS) > usual
+    assert ada.page.evaluate(HIDDEN) == {"tall": 0, "wide": 0, "seen": True, "out": []}

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served
 from tests.e2e.visitor import Visit, Visitor
+from tests.page_texts import on_page
 from tests.server.room import ME, bot
 
 # Keeps notices instead of showing them, and lets a test turn away from the page.
@@ -26,7 +27,7 @@ DESKTOP = """(answer) => {
 }"""
 TURN_AWAY = "() => { window.away = true; document.dispatchEvent(new Event('visibilitychange')) }"
 TURN_BACK = "() => { window.away = false; document.dispatchEvent(new Event('visibilitychange')) }"
-SWITCH = "Tell me when it is my turn"
+SWITCH = on_page("set-notices")
 
 
 def desktop(visitor: Visitor, answer: str) -> Visitor:
@@ -87,7 +88,7 @@ def test_a_browser_that_refuses(visit: Visit, answer: str) -> None:
     ada = desktop(visit(), answer).open("/#/settings")
     switch = ada.page.get_by_label(SWITCH)
     switch.click()
-    expect(ada.page.get_by_text("The browser does not allow notices")).to_be_visible()
+    expect(ada.page.get_by_text(on_page("set-notices-refused"))).to_be_visible()
     expect(switch).not_to_be_checked()
 
 

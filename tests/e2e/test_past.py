@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served, advance
 from tests.e2e.visitor import Visit
+from tests.page_texts import on_page
 from tests.server.room import ME, Message, Player, bot
 
 TILES = "() => document.querySelectorAll('#mine [data-cell][data-tile]').length"
@@ -26,9 +27,9 @@ def test_looking_back_by_keyboard_and_back_to_now(visit: Visit, server: Served) 
     keys.press("Enter")
     strip = ada.hook("past-strip")
     number = ada.hook("past-n")
-    expect(strip).to_contain_text("As it was after")
+    expect(strip).to_contain_text(on_page("past-after", what="").strip())
     expect(ada.status).to_have_attribute("data-turn", "past")
-    expect(ada.status).to_contain_text("It is your turn")
+    expect(ada.status).to_contain_text(on_page("past-your-turn"))
     expect(ada.page.locator("[data-legal]")).to_have_count(0)
     count = int(number.inner_text().split("/")[1])
     expect(number).to_have_text(f"{count} / {count}")
@@ -57,6 +58,6 @@ def test_looking_back_by_keyboard_and_back_to_now(visit: Visit, server: Served) 
 def test_a_line_of_a_finished_game_leads_to_its_moment(visit: Visit, finished: tuple[Player, Message]) -> None:
     player, table = finished
     ada = visit(player).open(f"/#/t/{table['id']}")
-    ada.page.get_by_role("button", name="Look at the table").click()
+    ada.page.get_by_role("button", name=on_page("look-at-table")).click()
     ada.page.locator("[data-look]").nth(5).click()
     expect(ada.page.get_by_test_id("replay-n")).to_be_visible()

@@ -7,8 +7,11 @@ from tests.e2e.test_keyboard import tab_to
 from tests.e2e.test_phone import PHONE
 from tests.e2e.test_touch import too_small
 from tests.e2e.visitor import Visit, Visitor, sit_down
+from tests.page_texts import on_page
 from tests.server.room import ME, OPEN, Message, Player, Seat
 from tests.server.test_tables import join, token
+
+WORKERS = on_page("b-title-workers")
 
 
 def strip(visitor: Visitor) -> Locator:
@@ -22,7 +25,7 @@ def states(visitor: Visitor) -> list[Message]:
 def start_planning(visitor: Visitor) -> None:
     visitor.hook("plan").click()
     expect(visitor.status).to_have_attribute("data-turn", "plan")
-    expect(strip(visitor)).to_contain_text("You are planning: nobody sees this.")
+    expect(strip(visitor)).to_contain_text(on_page("planning"))
 
 
 def plan_workers(visitor: Visitor) -> None:
@@ -44,12 +47,12 @@ def test_a_plan_is_played_when_the_turn_comes_and_can_be_undone(visit: Visit) ->
     plan_workers(second)
     second.hook("plan-keep").click()
     expect(second.status).to_have_attribute("data-turn", "theirs")
-    expect(strip(second)).to_contain_text("Planned: Take workers · Take workers")
+    expect(strip(second)).to_contain_text(on_page("plan-kept", what=f"{WORKERS} · {WORKERS}"))
     expect(second.dice()).to_have_count(2)
     assert first.page.get_by_test_id("log").inner_text() == told  # nobody else sees any of it
     assert len(states(first)) == heard
     first.play_on()
-    expect(strip(second)).to_contain_text("Played as you planned.")
+    expect(strip(second)).to_contain_text(on_page("plan-played"))
     expect(second.status).to_have_attribute("data-turn", "mine")  # the end of the turn was no part of it
     expect(second.dice(used=True)).to_have_count(2)
     expect(first.page.get_by_test_id("log")).to_contain_text("gains 2 workers")
@@ -67,10 +70,10 @@ def test_the_end_of_the_turn_can_be_planned(visit: Visit) -> None:
     plan_workers(second)
     plan_workers(second)
     second.hook("end-turn").click()
-    expect(second.status).to_contain_text("Nothing more of yours is to be decided here.")
+    expect(second.status).to_contain_text(on_page("plan-full"))
     second.hook("plan-keep").click()
     first.play_on()
-    expect(strip(second)).to_contain_text("Played as you planned.")
+    expect(strip(second)).to_contain_text(on_page("plan-played"))
     expect(second.page.get_by_test_id("log")).to_contain_text("Phase A, round 2")
 
 
@@ -103,9 +106,9 @@ def test_all_by_keyboard(visit: Visit) -> None:
     expect(second.dice(used=True)).to_have_count(1)
     tab_to(second, "plan-keep")
     keys.press("Enter")
-    expect(strip(second).get_by_role("status")).to_have_text("Planned: Take workers")
+    expect(strip(second).get_by_role("status")).to_have_text(on_page("plan-kept", what=WORKERS))
     first.play_on()
-    expect(strip(second).get_by_role("status")).to_have_text("Played as you planned.")
+    expect(strip(second).get_by_role("status")).to_have_text(on_page("plan-played"))
 
 
 def test_a_plan_outlives_a_reload_until_it_is_dropped(visit: Visit) -> None:
@@ -114,11 +117,11 @@ def test_a_plan_outlives_a_reload_until_it_is_dropped(visit: Visit) -> None:
     plan_workers(second)
     second.hook("plan-keep").click()
     second.page.reload()
-    expect(strip(second)).to_contain_text("Planned: Take workers")
+    expect(strip(second)).to_contain_text(on_page("plan-kept", what=WORKERS))
     second.hook("plan-change").click()
     expect(second.dice(used=True)).to_have_count(1)
     second.hook("plan-back").click()
-    expect(strip(second)).to_contain_text("Planned: Take workers")
+    expect(strip(second)).to_contain_text(on_page("plan-kept", what=WORKERS))
     second.hook("plan-drop").click()
     expect(strip(second)).to_have_attribute("data-state", "none")
     second.page.reload()
@@ -133,7 +136,7 @@ def test_what_is_still_being_planned_is_offered_when_the_turn_comes(visit: Visit
     start_planning(second)
     plan_workers(second)
     first.play_on()
-    expect(strip(second)).to_contain_text("It is your turn. Planned: Take workers")
+    expect(strip(second)).to_contain_text(on_page("plan-offered", what=WORKERS))
     expect(second.dice()).to_have_count(2)
     second.hook("plan-play").click()
     expect(second.dice(used=True)).to_have_count(1)
@@ -179,9 +182,9 @@ def test_a_plan_stops_where_it_no_longer_fits(visit: Visit, server: Served) -> N
     second.hook("plan-keep").click()
     first.shared(tile).click()
     first.commit()
-    expect(strip(second)).to_contain_text("No longer fits:")
+    expect(strip(second)).to_contain_text(on_page("plan-unfit", what="").split("“")[0])
     first.play_on()
-    expect(strip(second)).to_contain_text("Your plan stops at")
+    expect(strip(second)).to_contain_text(on_page("plan-stopped", what="", why="").split("“")[0])
     expect(second.status).to_have_attribute("data-turn", "mine")
     expect(second.dice(used=True)).to_have_count(1)  # up to there it was played
     second.hook("plan-hush").click()
@@ -198,12 +201,12 @@ def test_the_sketch_says_that_the_table_has_moved_on(visit: Visit, server: Serve
     expect(second.stored()).to_have_count(1)
     first.shared(tile).click()
     first.commit()
-    expect(strip(second)).to_contain_text("The table has moved on:")
+    expect(strip(second)).to_contain_text(on_page("plan-cut", what="").split("“")[0])
     expect(second.status).to_have_attribute("data-turn", "plan")
     expect(second.stored()).to_have_count(0)
     plan_workers(second)
     first.play_on(1)
-    expect(strip(second)).to_contain_text("The table has moved on. Your plan still fits.")
+    expect(strip(second)).to_contain_text(on_page("plan-moved"))
     expect(second.dice(used=True)).to_have_count(1)
 
 
@@ -242,12 +245,12 @@ def test_clerks_of_the_great_wall(visit: Visit, server: Served) -> None:
     told = newest.inner_text()
     assert "a clerk" in told
     visitor.hook("plan-keep").click()
-    expect(strip(visitor)).to_contain_text("Planned: Clerk to")
+    expect(strip(visitor)).to_contain_text(on_page("plan-kept", what=on_page("w-title-clerk", goal="")).strip())
     expect(newest).not_to_have_text(told)
     with acting:
         while who in acting.state["table"]["actors"]:  # they may also move the clerks of the Reed clan before
             acting.act("done", who)
-    expect(strip(visitor)).to_contain_text("Played as you planned.")
+    expect(strip(visitor)).to_contain_text(on_page("plan-played"))
     expect(newest).to_have_text(told)
 
 

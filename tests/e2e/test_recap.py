@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Served, advance, reached
 from tests.e2e.test_phone import PHONE
 from tests.e2e.visitor import Visit, Visitor, sit_down
+from tests.page_texts import on_page
 from tests.server.room import ME, Message, Player, bot
 
 # What lies in the depots.
@@ -101,12 +102,12 @@ def test_the_way_back_is_named_before_it_closes(visit: Visit) -> None:
         expect(visitor.status).to_have_attribute("data-turn", "mine")
         for _ in range(2):
             visitor.hook("move-workers").click()
-            expect(visitor.bubble).not_to_contain_text("no way back")
+            expect(visitor.bubble).not_to_contain_text(on_page("closes"))
             visitor.commit()
         end = visitor.hook("end-turn")
         if visitor is second:
             expect(end).to_have_attribute("data-closes", "true")
-            expect(end).to_contain_text("There is no way back from this")
+            expect(end).to_contain_text(on_page("closes"))
         else:
             expect(end).to_be_enabled()
             expect(end).not_to_have_attribute("data-closes", "true")

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.e2e.visitor import Visit
+from tests.page_texts import on_page
 from tests.server.room import Message, Player
 
 
@@ -44,7 +45,7 @@ def test_step_by_step(visit: Visit, finished: tuple[Player, Message]) -> None:
     expect(eve.page.get_by_test_id("my-board")).to_be_visible()
     ada.page.keyboard.press("End")
     expect(number).to_have_text(f"{count} / {count}")
-    ada.page.get_by_role("link", name="Result").click()
+    ada.page.get_by_role("link", name=on_page("result")).click()
     expect(ada.page.get_by_test_id("end")).to_be_visible()
 
 

@@ -9,6 +9,7 @@ import crenel
 from tests.e2e.conftest import Served, advance, can_act
 from tests.e2e.test_phone import PHONE
 from tests.e2e.visitor import Visit, Visitor
+from tests.page_texts import on_page
 from tests.server.room import ME, Message, Player, bot, over
 
 NUMBER = re.compile(r"^\d+$")
@@ -39,7 +40,7 @@ def test_running_scores_can_be_hidden(visit: Visit, server: Served, game: str) -
     expect(hidden).to_have_count(2)
     choose(ada, "none")
     expect(hidden).to_have_count(3)
-    expect(mine).to_contain_text("hidden until the end")
+    expect(mine).to_contain_text(on_page("score-hidden"))
     ada.page.reload()
     expect(hidden).to_have_count(3)
     ada.open("/")
@@ -96,8 +97,8 @@ def test_on_a_phone_it_is_a_sheet_from_the_menu(visit: Visit, server: Served) ->
     ada.hook("score-now-menu").click()
     panel = ada.hook("score-now")
     expect(panel.locator("[data-total]")).to_have_count(2)
-    expect(panel.get_by_role("button", name="Close")).to_be_focused()
-    panel.get_by_role("button", name="Close").click()
+    expect(panel.get_by_role("button", name=on_page("close"))).to_be_focused()
+    panel.get_by_role("button", name=on_page("close")).click()
     expect(panel).to_have_count(0)
 
 
@@ -146,7 +147,7 @@ def test_the_host_chooses_it_and_the_room_says_so(visit: Visit) -> None:
     ada = visit().open("/#/new/burgundy")
     ada.hook("hide-scores").check()
     ada.hook("create").click()
-    expect(ada.page.get_by_text("Points are not shown until the end")).to_be_visible()
+    expect(ada.page.get_by_text(on_page("hide-scores"))).to_be_visible()
 
 
 # ---------------------------------------------------------------- the final sheet
@@ -187,7 +188,7 @@ def test_each_number_can_be_traced(
     assert traces_add_up(ada)
     if game == "great_wall" and bots == 0:
         ada.page.locator('[data-trace="cards-1"]').click()
-        expect(ada.page.get_by_test_id("traces")).to_contain_text("From the start of the game")
+        expect(ada.page.get_by_test_id("traces")).to_contain_text(on_page("trace-start"))
 
 
 def test_a_trace_leads_to_its_moment(visit: Visit, finished: tuple[Player, Message]) -> None:
@@ -240,7 +241,7 @@ def test_the_dice_are_counted_beside_what_they_show_on_average(visit: Visit, fin
     assert {row[0] for row in own[:6]} == {"8.3"}, "25 rounds of two dice"
     assert [sum(column) for column in zip(*sides, strict=True)] == [50, 50]
     assert sum(int(row[1]) for row in shared) == 25
-    expect(ada.page.get_by_test_id("luck")).to_contain_text("No number is good or bad by itself")
+    expect(ada.page.get_by_test_id("luck")).to_contain_text(on_page("b-luck-note"))
 
 
 def test_the_hordes_are_counted_beside_the_mean_of_their_deck(

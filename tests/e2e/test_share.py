@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served
 from tests.e2e.visitor import Visit, Visitor
+from tests.page_texts import on_page
 from tests.server.room import ME, OPEN, Message, Player, bot
 
 
@@ -20,8 +21,8 @@ def test_a_link_for_a_seat(visit: Visit, server: Served) -> None:
     host = server.guest("Ada")
     table = host.open(ME, OPEN)
     ada = may_copy(visit(host).open(f"/#/t/{table['id']}"))
-    ada.page.get_by_role("button", name="Copy link").click()
-    expect(ada.page.get_by_role("button", name="Copied")).to_be_visible()
+    ada.page.get_by_role("button", name=on_page("copy-link")).click()
+    expect(ada.page.get_by_role("button", name=on_page("copied"))).to_be_visible()
     assert copied(ada) == ada.hook("invite-1").input_value()
     bob = visit().open(copied(ada))
     bob.hook("join-name").fill("Bob")
@@ -34,7 +35,7 @@ def test_a_link_to_a_table(visit: Visit, server: Served) -> None:
     ada = may_copy(visit(host).table(host.open(ME, bot())["id"]))
     ada.hook("menu").click()
     ada.hook("share").click()
-    expect(ada.hook("share")).to_contain_text("Copied")
+    expect(ada.hook("share")).to_contain_text(on_page("copied"))
     eve = visit().open(copied(ada))
     expect(eve.status).to_be_visible()
 
@@ -43,13 +44,13 @@ def test_links_to_a_result_and_to_a_moment(visit: Visit, finished: tuple[Player,
     player, table = finished
     ada = may_copy(visit(player).open(f"/#/t/{table['id']}"))
     ada.page.get_by_test_id("end").get_by_test_id("share").click()
-    expect(ada.page.get_by_test_id("end").get_by_test_id("share")).to_contain_text("Copied")
+    expect(ada.page.get_by_test_id("end").get_by_test_id("share")).to_contain_text(on_page("copied"))
     eve = visit().open(copied(ada))
     expect(eve.page.get_by_test_id("end")).to_be_visible()
 
     ada.open(f"/#/t/{table['id']}/at/17")
     expect(ada.page.get_by_test_id("replay-n")).to_contain_text("17 / ")
     ada.hook("replay-share").click()
-    expect(ada.hook("replay-share")).to_contain_text("Copied")
+    expect(ada.hook("replay-share")).to_contain_text(on_page("copied"))
     eve.open(copied(ada))
     expect(eve.page.get_by_test_id("replay-n")).to_have_text(ada.page.get_by_test_id("replay-n").inner_text())

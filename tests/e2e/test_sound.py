@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.e2e.visitor import Visit, Visitor
+from tests.page_texts import on_page
 
 # Counts the notes instead of playing them.
 SILENT = """
@@ -32,7 +33,7 @@ def test_sounds_are_off_by_default(visit: Visit) -> None:
     ada = visit()
     ada.context.add_init_script(SILENT)
     ada.open("/#/settings")
-    switch = ada.page.get_by_label("Sounds")
+    switch = ada.page.get_by_label(on_page("set-sound"))
     expect(switch).not_to_be_checked()
     ada.open("/").game().get_by_test_id("play-now").click()
     expect(ada.status).to_have_attribute("data-turn", "mine")
@@ -40,7 +41,7 @@ def test_sounds_are_off_by_default(visit: Visit) -> None:
     assert notes(ada) == 0
 
     ada.hook("menu").click()
-    ada.page.get_by_role("button", name="Sounds").click()
+    ada.page.get_by_role("button", name=on_page("set-sound")).click()
     ada.page.keyboard.press("Escape")
     take_workers(ada)
     ada.page.wait_for_function("() => window.notes > 0")

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served
 from tests.e2e.visitor import Visit
+from tests.page_texts import on_page
 from tests.server.room import ME, OPEN, SECRET
 
 
@@ -29,6 +30,8 @@ def test_a_spectator_sees_no_secret_and_cannot_act(visit: Visit, server: Served)
         assert not [frame for frame in other.frames for event in frame.get("events", ()) if event.get("cell")]
     assert f"castle {name}" in json.dumps([frame for frame in ada.frames if frame.get("view")][-1])
 
+    expect(eve.status).to_contain_text(on_page("you-watch"))
+    expect(bob.status).not_to_contain_text(on_page("you-watch"))
     before = eve.version()
     expect(eve.page.locator("[data-legal]")).to_have_count(0)
     for control in ("end-turn", "undo", "undo-list", "move-workers", "commit"):

@@ -8,6 +8,7 @@ from tests.e2e.conftest import Served, advance, can_act, can_take, reached
 from tests.e2e.test_expansions import ALL
 from tests.e2e.test_phone import FINGER, PHONE
 from tests.e2e.visitor import Visit, Visitor
+from tests.page_texts import on_page
 from tests.server.room import ME, OPEN, Message, bot
 
 # What a tap finds around the middle of a drawn piece: all that lies within a finger's reach belongs to it.
@@ -112,7 +113,7 @@ def test_a_long_press_explains_and_picks_nothing(visit: Visit, server: Served) -
     tip = ada.page.get_by_role("tooltip")
     expect(tip).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    tip.get_by_role("button", name="Close").tap()  # it stays until it is closed
+    tip.get_by_role("button", name=on_page("tip-close")).tap()  # it stays until it is closed
     expect(tip).to_have_count(0)
     expect(ada.bubble).to_have_count(0)
     piece.tap()  # a tap is a tap again
@@ -131,4 +132,4 @@ def test_a_covered_hex_says_what_lies_there(visit: Visit, server: Served) -> Non
     ada.mine("[data-key][data-legal]").first.tap()
     expect(tip).to_have_count(0)
     castle.tap()
-    expect(ada.bubble).to_contain_text("is covered already")
+    expect(ada.bubble).to_contain_text(on_page("hex-taken", cell="", tile="").split("(")[0].strip())

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
+from tests.page_texts import on_page
 from tests.server.room import PATIENCE
 
 FIRST_LEGAL = (Path(__file__).parent / "first_legal.js").read_text(encoding="utf-8")
@@ -143,6 +144,11 @@ class Visitor:
             )
         )
 
+    def drawn(self) -> "Visitor":
+        """The page has been laid out and painted, also after what its layout led to."""
+        self.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))")
+        return self
+
     # ------------------------------------------------------------ acting
 
     def settled(self, before: int) -> int:
@@ -173,7 +179,7 @@ def sit_down(visit: Visit) -> tuple[Visitor, Visitor]:
     """Ada makes a table, Bob follows her link. Whoever begins comes first."""
     ada, bob = visit(), visit()
     ada.open().game().get_by_test_id("new-table").click()
-    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_label(on_page("your-name")).fill("Ada")
     ada.hook("create").click()
     bob.open(ada.hook("invite-1").input_value())
     bob.hook("join-name").fill("Bob")

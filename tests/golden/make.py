@@ -107,6 +107,18 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("burgundy/37-archipelago-alone", 1, {"boards": "13b"}, ["greedy"]),
     ("burgundy/38-archipelago-builder", 1, {"boards": "13b", "goal": 55}, ["builder"]),
     ("burgundy/39-own-boards-two", 2, {"duchies": [random_board("golden")]}, ["greedy", "builder"]),
+    # From here on under version 2 of the rules.
+    ("burgundy/41-four-islands-order", 1, {}, ["greedy"]),
+    ("burgundy/42-archipelago-order", 1, {"boards": "13b", "goal": 45}, ["builder"]),
+    (
+        "burgundy/43-alone-with-the-crane",
+        1,
+        {"extra_tiles": True, "white_castles": True, "inns": True, "goal": 45},
+        ["greedy"],
+    ),
+    ("burgundy/44-random-boards-two", 2, {"boards": "random"}, ["greedy", "builder"]),
+    ("burgundy/45-random-boards-four", 4, {"boards": "random", "shields": True}, ["builder", "greedy"] * 2),
+    ("burgundy/46-team-usual-board", 4, {"team": True}, ["builder", "greedy", "greedy", "builder"]),
     ("great_wall/01-alone", 1, {}, ["random"]),
     ("great_wall/02-alone-steward", 1, {}, ["steward"]),
     ("great_wall/03-alone-fighter", 1, {}, ["fighter"]),
@@ -129,6 +141,15 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("great_wall/20-four-own-decks", 4, {"cards": OWN_CARDS}, ["steward", "steward", "builder", "steward"]),
     ("great_wall/21-two-greedy", 2, {}, ["greedy", "greedy"]),
     ("great_wall/22-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
+    # From here on version 2 of the rules.
+    ("great_wall/23-alone-greedy", 1, {"rival_honor": 100}, ["greedy"]),
+    ("great_wall/24-alone-fighter", 1, {}, ["fighter"]),
+    ("great_wall/25-two-greedy", 2, {}, ["greedy", "greedy"]),
+    ("great_wall/26-two-stewards", 2, {}, ["steward", "builder"]),
+    ("great_wall/27-three-greedy", 3, {}, ["greedy", "greedy", "greedy"]),
+    ("great_wall/28-three-mixed", 3, {}, ["fighter", "random", "steward"]),
+    ("great_wall/29-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
+    ("great_wall/30-four-mixed", 4, {}, ["fighter", "fighter", "steward", "random"]),
 ]
 
 

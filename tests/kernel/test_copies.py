@@ -112,4 +112,4 @@ def test_what_a_preview_says_of_itself() -> None:
 
 
 def test_what_a_game_says_of_itself() -> None:
-    assert repr(crenel.game("burgundy")) == "<BurgundyGame burgundy: 1, 2, 3, 4 seats, rules 1>"
+    assert repr(crenel.game("burgundy")) == "<BurgundyGame burgundy: 1, 2, 3, 4 seats, rules 2>"

@@ -34,7 +34,7 @@ def test_the_form_of_a_record() -> None:
     assert LINES[:6] == [
         "crenel: 1",
         "game: burgundy",
-        "rules: 1",
+        "rules: 2",
         "seats: 2",
         'options: {"boards": "1", "castle": "printed", "confirm": false}',
         'seed: "5"',
@@ -139,7 +139,7 @@ def test_a_line_that_is_no_move(line: str) -> None:
         (2, "game: chess", "record-header", 0),
         (2, "gamme: burgundy", "record-header", 0),
         (3, "rules: 0", "record-rules", 0),
-        (3, "rules: 2", "record-rules", 0),
+        (3, "rules: 3", "record-rules", 0),
         (3, "rules", "record-not-header", 3),
         (4, "seats: 5", "record-header", 0),
         (4, "seats: two", "record-header", 0),

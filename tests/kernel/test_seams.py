@@ -136,7 +136,7 @@ def test_every_seam_is_asked() -> None:
     while state.actor is not None:
         options = state.actions()
         building = [action for action in options if verb_of(action) in (PLACE, SELL)]
-        state.why_not("sing loudly")
+        state.game.why_not(state, "sing loudly", state.actor)
         shown = state.clone()  # what a view asks is counted apart from what the rules ask
         shown.observe(0)
         seen.update(tally(shown).asked)

@@ -15,9 +15,12 @@ import crenel
 from crenel.bots import names as bot_names
 from crenel.cli.arguments import COMMANDS
 from crenel.cli.play import values_of
+from crenel.games.burgundy.modules import MODULES as BURGUNDY_MODULES
 from crenel.games.burgundy.modules.shields.texts import shield_texts
+from crenel.games.burgundy.notation import VERBS as BURGUNDY_VERBS
 from crenel.games.burgundy.texts import tile_texts
-from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, TRAITS
+from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, RANKED, TRAITS, rows_under
+from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
 from crenel.games.great_wall.moves import VERBS
@@ -120,6 +123,7 @@ def families() -> set[str]:
     keys |= {f"rule-{rule.replace('.', '-')}" for rule in rules_named()}
     keys |= {f"player-{seat}" for seat in range(6)}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
+    keys |= moments()
     for name in crenel.games():
         keys |= {f"game-{name}", f"rulebook-{name}"}
         keys |= {key for bot in bot_names(name) for key in (f"bot-{bot}", f"bot-{bot}-about")}
@@ -128,6 +132,13 @@ def families() -> set[str]:
             if option != "boards":
                 keys |= {f"setting-{option}-{str(value).lower()}" for value in values_of(rule)}
     return keys | {"setting-boards-random", "subject"}
+
+
+def moments() -> set[str]:
+    """When each kind of move comes: what a refusal says of one that is not possible now."""
+    burgundy = {*BURGUNDY_VERBS.values(), *(verb for each in BURGUNDY_MODULES for verb in each.verbs().values())}
+    great_wall = {*VERBS, *(verb for each in MODULES for verb in each.verbs.values())}
+    return {f"moment-burgundy-{verb}" for verb in burgundy} | {f"moment-great_wall-{verb}" for verb in great_wall}
 
 
 def burgundy_families() -> set[str]:
@@ -155,7 +166,10 @@ def great_wall_families() -> set[str]:
     keys |= {
         f"verb-great_wall-{verb}" for verb in (*VERBS, *(word for each in MODULES for word in each.verbs.values()))
     }
-    keys |= {f"verb-great_wall-{verb}" for verb in ("done-betrayal", "done-perish", "use-all_attack", "use-tea_house")}
+    keys |= {
+        f"verb-great_wall-{verb}"
+        for verb in ("done-betrayal", "done-perish", "use-all_attack", "use-attack_order", "use-tea_house")
+    }
     keys |= {f"way-{way}" for way in ("right", "down")} | {f"how-{how}" for how in ("rest", "wall", "down")}
     keys |= great_wall_vocabulary()
     keys |= {f"asking-{step}" for step in steps_that_ask("great_wall")}
@@ -167,7 +181,13 @@ def great_wall_families() -> set[str]:
             keys |= {key for text in card_texts(kind, row) for key in keys_of(text)}
             if kind == "horde":
                 keys |= {f"horde-{name}-{section}" for section in WALL["sections"]}
-    return keys
+    return keys | great_wall_cards_of_old()
+
+
+def great_wall_cards_of_old() -> set[str]:
+    """Cards that older versions of the rules have: their tables and records are still read."""
+    rows = [row for rules in range(1, NEWEST) for kind in rows_under(rules) for row in rows_under(rules)[kind]]
+    return {f"card-{row['name']}" for row in rows if "spots" not in row}
 
 
 def great_wall_vocabulary() -> set[str]:
@@ -177,6 +197,7 @@ def great_wall_vocabulary() -> set[str]:
         f"per-{per}" for per in PER if per not in ("one", "level")
     }
     keys |= {f"do-{effect}" for effect in OPS} | {f"trait-{trait}" for trait in TRAITS}
+    keys |= {f"artifact-ranked-{per}" for per in RANKED}
     keys |= {f"artifact-{per}" for per in ARTIFACT_PER} | {f"solo-{line}" for line in SOLO_LINES}
     return keys | {f"box-attack-{attack}" for attack in ATTACKS}
 
@@ -226,6 +247,14 @@ def variables(message: ftl.Message, others: dict[str, ftl.Message]) -> set[str]:
     return found
 
 
+def parts_of_messages(language: str) -> set[str]:
+    """Messages that stand in others."""
+    visitor = Variables()
+    for message in all_messages(language).values():
+        visitor.visit(message)
+    return visitor.referred
+
+
 def all_messages(language: str) -> dict[str, ftl.Message]:
     return {key: message for name in CATALOGUES for key, message in messages(language, name).items()}
 
@@ -246,7 +275,7 @@ def test_every_tile_event_step_source_option_and_rule_has_its_texts(language: st
 
 
 def test_no_message_is_unused() -> None:
-    used = families() | {text for module in modules("") for text in plain_strings(module)}
+    used = families() | {text for module in modules("") for text in plain_strings(module)} | parts_of_messages("en")
     patterns = [re.compile(r"simulate-[a-z]+")]  # columns of a table, put together from their names
     left = [key for key in all_messages("en") if key not in used and not any(each.fullmatch(key) for each in patterns)]
     assert left == []
@@ -317,6 +346,31 @@ def test_a_detail_with_a_text_of_its_own_comes_in_the_form_the_sentence_needs(la
     assert say("event-tile_taken", details, language) == said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Take a castle, a mine or a monastery from any numbered depot, or skip."),
+        ("es", "Coge un castillo, una mina o un monasterio de cualquier depósito numerado, o pasa."),
+        ("pl", "Weź zamek, kopalnię lub klasztor z dowolnego numerowanego składu albo pomiń."),
+    ],
+)
+def test_a_list_in_another_form_offers_a_choice(language: str, said: str) -> None:
+    assert say("asking-take_tile", {"kinds": ["castle", "mine", "monastery"]}, language) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["You spend 2 silver to buy a tile.", "You spend 2 workers to buy a tile."]),
+        ("es", ["Gastas 2 de plata en comprar una loseta.", "Gastas 2 trabajadores en comprar una loseta."]),
+        ("pl", ["Kupujesz kafel za 2 srebra.", "Kupujesz kafel za 2 robotników."]),
+    ],
+)
+def test_a_price_names_only_what_is_paid(language: str, said: list[str]) -> None:
+    prices = [{"silver": 2, "workers": 0}, {"silver": 0, "workers": 2}]
+    assert [say("event-purchase", {"you": "yes", "who": "", **price}, language) for price in prices] == said
+
+
 def test_a_missing_message_shows_its_key_and_details() -> None:
     assert say("no-message-of-that-name", {"n": 3}, "pl") == "no-message-of-that-name {'n': 3}"
 
@@ -338,7 +392,7 @@ def test_the_text_of_a_tile_shows_every_number_and_kind_of_its_row(tile: str, la
         assert "{" not in said
         for name, value in details.items():
             shown = (
-                [word("kind", kind, language) for kind in value]
+                [word("kind", kind, language, "object") for kind in value]
                 if isinstance(value, list)
                 else [word(name, value, language)]
             )

@@ -138,18 +138,18 @@ def card(kind: str, name: str, language: str) -> str:
     [
         (
             "en",
-            "When a horde is defeated and you have a spearman on it and an archer in that section: gain 4 honor. "
-            "Boosted for 2 chi, instead: gain 8 honor.",
+            "When a horde is defeated, if you have a spearman on it and an archer in that section: gain 4 honor. "
+            "Boost (2 chi): gain 8 honor instead.",
         ),
         (
             "es",
-            "Cuando se derrota a una horda y tienes un lancero sobre ella y un arquero en esa sección: "
-            "recibes 4 de honor. Potenciada por 2 de chi, en su lugar: recibes 8 de honor.",
+            "Cuando se derrota a una horda, si tienes un lancero sobre ella y un arquero en esa sección: "
+            "recibes 4 de honor. Reforzar (2 de chi): en su lugar, recibes 8 de honor.",
         ),
         (
             "pl",
             "Gdy horda zostaje pokonana, a masz na niej włócznika i w tej sekcji łucznika: otrzymujesz 4 honoru. "
-            "Wzmocniona za 2 chi, zamiast tego: otrzymujesz 8 honoru.",
+            "Wzmocnij (2 chi): zamiast tego otrzymujesz 8 honoru.",
         ),
     ],
 )
@@ -160,9 +160,9 @@ def test_a_tactic_says_when_on_what_condition_and_what_the_boost_brings(language
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "Each spearman you recruit costs 1 stone less."),
-        ("es", "Cada lancero que reclutas cuesta 1 de piedra menos."),
-        ("pl", "Każdy rekrutowany włócznik kosztuje o 1 kamień mniej."),
+        ("en", "When you recruit: each spearman costs 1 stone less."),
+        ("es", "Cuando reclutas: cada lancero cuesta 1 de piedra menos."),
+        ("pl", "Gdy rekrutujesz: każdy włócznik kosztuje o 1 kamień mniej."),
     ],
 )
 def test_a_lasting_change_is_told(language: str, text: str) -> None:
@@ -178,9 +178,9 @@ def test_the_boxes_of_a_command_card_say_who_does_what() -> None:
         ]
     }
     assert said("command", row, "en") == [
-        "You: move up to 4 clerks, 2 more for each Economy on the track.",
-        "All others: move up to 2 clerks, each to another place.",
-        "You: for each Attack Order on the track, activate a place of your choice, full or not.",
+        "You: move up to 4 clerks, plus 2 for each Economy on the track.",
+        "Others: move up to 2 clerks, each to a different location.",
+        "You: for each Attack Order on the track, activate any location, full or not.",
     ]
 
 

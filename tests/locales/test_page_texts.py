@@ -11,6 +11,8 @@ import crenel
 import crenel.locales
 from crenel.games.burgundy.modules import MODULES
 from crenel.games.burgundy.notation import VERBS
+from crenel.games.great_wall.modules import MODULES as WALL_MODULES
+from crenel.games.great_wall.moves import VERBS as WALL_VERBS
 from crenel.locales import LANGUAGES, known
 from tests.locales.test_catalogues import called, calls, plain_strings, steps_that_ask
 
@@ -39,10 +41,10 @@ def page_files(game: str, language: str) -> list[Path]:
     return found
 
 
-def page_keys(language: str) -> set[str]:
-    """All messages of the page about this game, and those it shares with the terminal."""
+def page_keys(language: str, game: str = "burgundy") -> set[str]:
+    """Return all messages of the page about a game."""
     entries: list[ftl.EntryType] = []
-    for file in page_files("burgundy", language):
+    for file in page_files(game, language):
         entries += FluentParser().parse(file.read_text(encoding="utf-8")).body
     return {each.id.name for each in entries if isinstance(each, ftl.Message)}
 
@@ -84,6 +86,15 @@ def test_every_step_that_asks_has_its_prompt(language: str) -> None:
     page = page_keys(language)
     steps = steps_that_ask("burgundy") - {"effect", "turn"}
     assert sorted(step for step in steps if f"b-ask-{step}" not in page and not known(f"asking-{step}", language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_verb_has_its_word_for_the_button(language: str) -> None:
+    """The button that confirms a move says what it does."""
+    wall = {*WALL_VERBS, *(verb for module in WALL_MODULES for verb in module.verbs.values())}
+    for game, letter, verbs_of_game in (("burgundy", "b", verbs()), ("great_wall", "w", wall)):
+        wanted_keys = {f"{letter}-do-{verb}" for verb in verbs_of_game}
+        assert sorted(wanted_keys - page_keys(language, game)) == []
 
 
 def test_a_tile_is_called_the_same_everywhere() -> None:

@@ -24,10 +24,13 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+import generate_types
+from crenel.server import messages, shapes
 from crenel.server.app import create_app
 from crenel.server.channel import uvicorn_config
 from crenel.server.services import Services
 from crenel.server.settings import Settings
+from tests.shapes import Shapes
 
 Message = dict[str, Any]
 LoopFactory = Callable[[], asyncio.AbstractEventLoop]
@@ -35,8 +38,15 @@ PATIENCE = 90.0  # seconds; waits end as soon as they can, and a busy machine ma
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 # Long enough that nobody counts as away because the machine is busy.
-QUICK = Settings(limits={}, bot_pause=0.0, thinkers=1, away=PATIENCE, silence=10 * PATIENCE)
+QUICK = Settings(limits={}, bot_pause=0.0, answer_pause=0.0, thinkers=1, away=PATIENCE, silence=10 * PATIENCE)
 SECRET = {"castle": "secret"}
+NOISE = "noise"  # kind of message that a test makes a server send: it has no shape
+SHAPES = Shapes(generate_types.definitions(messages, shapes))
+MESSAGES = {  # by `t`: the shape with which all that any test receives is checked
+    each["properties"]["t"]["const"]: name
+    for name, each in SHAPES.definitions.items()
+    if "t" in each.get("properties", {})
+}
 
 
 def bot(name: str = "random") -> Message:
@@ -64,7 +74,7 @@ class Server:
         self.loop_factory = loop
         self.settings = replace(settings, store=f"sqlite:///{store}")
         self.app = create_app(self.settings)
-        self.server = uvicorn.Server(uvicorn_config(self.app, port=0, log_level="error", lifespan="on"))
+        self.server = uvicorn.Server(uvicorn_config(self.app, self.settings, port=0, log_level="error", lifespan="on"))
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
@@ -145,8 +155,8 @@ class Player:
 class Seat:
     """WebSocket client at a table. Keeps the newest state and presence, all events, and all messages."""
 
-    def __init__(self, url: str, table: str, headers: dict[str, str]) -> None:
-        address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+    def __init__(self, url: str, table: str, headers: dict[str, str], query: str = "") -> None:
+        address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
         self.stack = ExitStack()
         self.socket: ClientConnection = self.stack.enter_context(
             connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
@@ -173,6 +183,8 @@ class Seat:
     def receive(self, timeout: float = PATIENCE) -> Message:
         """Receive and record the next message."""
         message: Message = json.loads(self.socket.recv(timeout=timeout))
+        if message["t"] != NOISE:
+            SHAPES.check(MESSAGES[message["t"]], message)
         if message["t"] == "state":
             self._record_state(message)
         if message["t"] == "presence":
@@ -201,8 +213,8 @@ class Seat:
         return self.state if fits(self.state) else self.wait("state", fits)
 
     def until_presence(self, fits: Callable[[Message], object]) -> Message:
-        """Receive until a presence message fits; the newest one, which can precede the first state, may already."""
-        return self.presence if fits(self.presence) else self.wait("presence", fits)
+        """Receive until a presence message fits; the newest one may already."""
+        return self.presence if self.presence and fits(self.presence) else self.wait("presence", fits)
 
     def silence(self, timeout: float = 0.3) -> None:
         """Check that nothing but presence and pongs arrives for a while."""

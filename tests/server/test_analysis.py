@@ -3,15 +3,17 @@
 import asyncio
 import os
 import signal
+import time
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from limits import parse
 
 import crenel
 from crenel import bots
+from crenel.bots.analysis import Analyst
 from crenel.server import analysis
 from crenel.server.bots import analyse
 from tests.server.room import ME, QUICK, Message, Player, Server, eventually, over, running
@@ -110,6 +112,37 @@ def test_it_grows_while_others_wait(room: Room, monkeypatch: pytest.MonkeyPatch)
     server.loop.call_soon_threadsafe(gate.set)
     done(ada, first)
     done(ada, second)
+
+
+def test_how_long_it_takes_is_told_from_what_was_measured(room: Room) -> None:
+    server, ada, whole = room
+    analyses = server.services.analyses
+    table, other = brief(ada, whole), brief(ada, whole)
+    path = f"/tables/{other['id']}/analysis"
+    analyses.took.clear()
+    assert "seconds" not in ada.get(path)  # nothing measured yet, nothing claimed
+    ask(ada, table)
+    done(ada, table)
+    assert len(analyses.took) == 1
+    analyses.took.extend([100.0, 40.0, 70.0])
+    analyses.took.popleft()
+    assert ada.get(path)["seconds"] == 70
+
+
+def test_what_is_left_is_told_by_the_pace_so_far(room: Room) -> None:
+    server, _, _ = room
+    analyses = server.services.analyses
+
+    class Half:
+        progress = 0.25
+
+        def found(self) -> None:
+            return None
+
+    analyses.began = time.monotonic() - 30_000
+    assert analyses._progress(cast(Analyst, Half()))["seconds"] == pytest.approx(90_000, rel=0.01)
+    Half.progress = 0.001
+    assert "seconds" not in analyses._progress(cast(Analyst, Half()))
 
 
 def test_what_fails_can_be_asked_for_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

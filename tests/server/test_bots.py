@@ -86,7 +86,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: p
                 raise RuntimeError("lost my mind")
             return answers[-1]
 
-        monkeypatch.setattr(server.services.registry.bot_pool, "move", confused)
+        monkeypatch.setattr(server.services.registry.bot_queue.pool, "move", confused)
         ada = server.guest("Ada")
         with ada.sit(ada.open(ME, bot(), options={"confirm": False})) as seat:
             seat.play_on(over)

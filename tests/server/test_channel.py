@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from crenel.server.channel import AsgiChannel
 from crenel.server.uvicorn_channel import UvicornChannel
-from tests.server.room import ME, OPEN, PATIENCE, QUICK, Message, Player, Server, bot, eventually, running
+from tests.server.room import ME, NOISE, OPEN, PATIENCE, QUICK, Message, Player, Server, bot, eventually, running
 from tests.server.test_tables import join, token
 
 
@@ -109,7 +109,7 @@ def test_a_page_that_reads_too_slowly_is_closed(plain: Server) -> None:
         (connection,) = plain.services.sockets.open
 
         def send_too_much() -> None:
-            connection.send(t="pong", large="x" * plain.settings.backlog)
+            connection.send(t=NOISE, large="x" * plain.settings.backlog)
             connection.send(t="pong")
 
         plain.loop.call_soon_threadsafe(send_too_much)
@@ -124,3 +124,13 @@ def test_a_page_that_goes_is_forgotten(plain: Server) -> None:
         eventually(lambda: ada.table(table)["seats"][0]["here"])
     eventually(lambda: not ada.table(table)["seats"][0]["here"])
     assert not plain.services.sockets.open
+
+
+def test_a_text_that_is_not_utf8_ends_the_connection_without_a_traceback(
+    ada: Player, caplog: pytest.LogCaptureFixture
+) -> None:
+    for start in (b"", b'{"t":"chat","id":"a","text":"'):
+        with ada.sit(ada.open(ME, OPEN)) as seat, caplog.at_level("DEBUG"):
+            seat.socket.send(start + b"\xff\xfe", text=True)
+            assert seat.ended() == 1007
+    assert not [record for record in caplog.records if record.exc_info]

@@ -44,6 +44,7 @@ class Process:
             "CRENEL_BOT_PAUSE": "0",
             "CRENEL_SNAPSHOT_EVERY": "10",
             "CRENEL_THINKERS": "1",
+            "CRENEL_BOT_TABLES": "0",
         }
         self.process = subprocess.Popen(
             [sys.executable, "-c", SERVE, "--port", "0", "--store", f"sqlite:///{store}"],

@@ -110,7 +110,7 @@ def test_nothing_waits_for_a_hint(server: Server, ada: Player, monkeypatch: pyte
 
     with ada.sit(ada.open(ME, ME)) as seat:
         who = mine(seat)
-        monkeypatch.setattr(server.services.registry.bot_pool, "move", slow)
+        monkeypatch.setattr(server.services.registry.bot_queue.pool, "move", slow)
         seat.send(t="ask", id="first", what="hint", seat=who)
         assert ask(seat, who)["error"] == "hint-under-way"
         assert seat.act(seat.moves(who)[0], who)["t"] == "ack"
@@ -124,7 +124,7 @@ def test_a_bot_that_fails(server: Server, ada: Player, monkeypatch: pytest.Monke
 
     with ada.sit(ada.open(ME, ME)) as seat:
         who = mine(seat)
-        monkeypatch.setattr(server.services.registry.bot_pool, "move", lost)
+        monkeypatch.setattr(server.services.registry.bot_queue.pool, "move", lost)
         assert ask(seat, who)["error"] == "server-failed"
         monkeypatch.undo()
         assert ask(seat, who)["hint"] in seat.moves(who)
@@ -152,7 +152,7 @@ def test_whoever_goes_away_leaves_no_thought_behind(
         return ""
 
     table = ada.open(ME, ME)
-    monkeypatch.setattr(server.services.registry.bot_pool, "move", patient)
+    monkeypatch.setattr(server.services.registry.bot_queue.pool, "move", patient)
     with ada.sit(table) as seat:
         seat.send(t="ask", id="first", what="hint", seat=mine(seat))
         assert ask(seat, 0)["error"] in ("hint-under-way", "nothing-to-decide")

@@ -1,5 +1,6 @@
 """The page's files and the headers around everything."""
 
+import gzip
 from dataclasses import replace
 from pathlib import Path
 
@@ -38,6 +39,29 @@ def test_the_page_finds_its_own_way(tmp_path: Path, page: Path) -> None:
         assert http.get("/../../etc/passwd").status_code in (200, 404)
         assert http.get("/%2e%2e/%2e%2e/etc/passwd.txt").status_code == 404
         assert http.get("/api/nothing").json()["error"] == "no-such-page"
+
+
+def test_the_smallest_form_that_the_browser_accepts_is_sent(tmp_path: Path, page: Path) -> None:
+    script = page / "assets" / "app-1a2b3c.js"
+    plain = script.read_bytes()
+    (page / "assets" / "app-1a2b3c.js.br").write_bytes(b"as small as can be")
+    (page / "assets" / "app-1a2b3c.js.gz").write_bytes(gzip.compress(plain))
+
+    with running(tmp_path, replace(QUICK, page=str(page))) as server:
+
+        def sent(accepted: str) -> tuple[str, bytes]:
+            with server.nobody().http.stream(
+                "GET", "/assets/app-1a2b3c.js", headers={"accept-encoding": accepted}
+            ) as answer:
+                assert answer.headers["content-type"].startswith("text/javascript")
+                assert "immutable" in answer.headers["cache-control"]
+                assert "accept-encoding" in answer.headers["vary"].lower()
+                return answer.headers.get("content-encoding", ""), b"".join(answer.iter_raw())
+
+        assert sent("gzip, deflate, br, zstd") == ("br", b"as small as can be")
+        encoding, packed = sent("gzip")
+        assert (encoding, gzip.decompress(packed)) == ("gzip", plain)
+        assert sent("identity") == ("", plain)
 
 
 def test_without_a_page_the_rest_works(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from crenel.server import sessions
-from crenel.server.entries import now
+from crenel.server.clock import now
 from tests.server.room import ME, OPEN, QUICK, Player, Server, running
 
 SECOND = 1 / 24 / 3600  # in days

@@ -6,6 +6,7 @@ import random
 import pytest
 
 import crenel
+from crenel.locales import say
 from crenel.server import answers, wire
 from tests.promises import Chooser, Mode, walk
 from tests.server.room import ME, OPEN, Message, Player, Seat, Server
@@ -121,7 +122,7 @@ def test_there_may_be_nothing_to_plan(ada: Player, bob: Player, table: Message) 
         pair = Pair(first, second)
         refused = pair.acting.ask(t="ask", what="look", seat=pair.acts, after=[])
         assert refused["error"] == "no-turn-ahead", "it is their turn"
-        assert refused["said"] == "Ahora no hay nada que puedas planear."
+        assert refused["said"] == say("no-turn-ahead", None, "es")
         pair.acting.play_on(lambda state: state["table"]["actors"] == [pair.waits])
         assert pair.acting.state["ahead"] == [], "the dice are used"
         assert pair.acting.ask(t="ask", what="look", seat=pair.acts, after=[])["error"] == "no-turn-ahead"

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from crenel.server import registry
-from crenel.server.entries import Header, Stored, TableSeat, now
+from crenel.server.clock import now
+from crenel.server.entries import Header, Stored, TableSeat
 from crenel.server.loading import load_table_log
 from crenel.server.registry import new_table_log
 from crenel.server.store.port import Change, Store

@@ -1,14 +1,16 @@
 """The log is the truth: rebuilding it, with or without a snapshot, gives the table that wrote it."""
 
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import crenel
 from crenel.kernel.errors import CrenelError
-from crenel.server import views
+from crenel.server import build, views
 from crenel.server.entries import (
     Acted,
     AnyEntry,
@@ -191,3 +193,26 @@ def test_stored_fields_keep_the_names_that_older_stores_have() -> None:
     assert msgspec.json.encode(msgspec.json.decode(stored, type=Snapshot)) == stored
     seat = TableSeat("bot", name="random", bot="random", reserved_for="ada")
     assert msgspec.json.decode(msgspec.json.encode(seat))["kept"] == "ada"
+
+
+def test_a_build_is_named_by_its_files(tmp_path: Path) -> None:
+    """Two builds of one version are told apart, so that neither reads the other's snapshots."""
+    assert build.build_version().startswith(crenel.__version__ + "+")
+    files = build.engine_files()
+    assert any(file.parts[-3:-1] == ("crenel", "kernel") for file in files)
+    rule = tmp_path / "rule.py"
+    rule.write_text("PRICE = 2")
+    before = build.digest([rule])
+    rule.write_text("PRICE = 3")
+    assert build.digest([rule]) != before
+
+
+def test_a_snapshot_of_another_build_is_not_read() -> None:
+    log, entries = opened(2, "printed")
+    snapshot = log.snapshot()
+    assert snapshot is not None
+    assert snapshot.build == build.build_version()
+    marked = msgspec.structs.replace(snapshot, changed_at=[7, 7])
+    assert rebuild(Stored(log.header, entries, marked)).changed_at == [7, 7]
+    foreign = msgspec.structs.replace(marked, build=crenel.__version__ + "+another")
+    assert rebuild(Stored(log.header, entries, foreign)).changed_at == log.changed_at != [7, 7]

@@ -50,10 +50,6 @@ def test_a_catalogue_is_fetched_once(ada: Player) -> None:
     assert ada.get("/games/chess/catalogue", 404)["error"] == "unknown-game"
 
 
-def test_health_writes_to_the_disk(server: Server) -> None:
-    assert server.nobody().get("/health") == {"status": "ok"}
-
-
 def test_a_table_with_an_open_seat_waits(ada: Player) -> None:
     table = ada.open(ME, OPEN, title="Friends")
     assert table["status"] == "open"
@@ -110,7 +106,7 @@ def test_an_invite_names_its_seat_and_works_once(server: Server, ada: Player, bo
     assert [seat["mine"] for seat in joined["seats"]] == [False, False, True]
     assert joined["seats"][2]["name"] == "Bob"
     assert join(bob, table, invite=token(table, 2))["version"] == joined["version"], "asking again changes nothing"
-    assert join(server.guest("Cyd"), table, 403, invite=token(table, 2))["error"] == "bad-invite"
+    assert join(server.guest("Cyd"), table, 409, invite=token(table, 2))["error"] == "invite-used"
 
 
 def test_a_listed_table_is_found_and_joined(server: Server, ada: Player, bob: Player) -> None:

@@ -30,6 +30,13 @@ def check(file: Path, text: str, commitment: str = "", language: str = "en") -> 
     return verify.run(parser.parse_args([str(file), "--commitment", commitment]), language)
 
 
+def in_file(error: crenel.CrenelError, folder: Path) -> str:
+    """Return what is wrong with the file that the error names."""
+    assert (error.key, error.details["file"]) == ("in-file", str(folder / "game"))
+    assert isinstance(error.__cause__, crenel.CrenelError)
+    return error.__cause__.key
+
+
 def test_an_honest_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     log = finished()
     text = record(log)
@@ -58,20 +65,20 @@ def test_a_spoiled_game(tmp_path: Path, spoil: object, reason: str) -> None:
     log = finished()
     with pytest.raises(crenel.CrenelError) as refused:
         check(tmp_path / "game", spoil(record(log), log))  # type: ignore[operator]
-    assert refused.value.key == reason
+    assert in_file(refused.value, tmp_path) == reason
 
 
 def test_a_commitment_somebody_saw_elsewhere(tmp_path: Path) -> None:
     with pytest.raises(crenel.CrenelError) as refused:
         check(tmp_path / "game", record(finished()), "f" * 64)
-    assert refused.value.key == "verify-other-commitment"
+    assert in_file(refused.value, tmp_path) == "verify-other-commitment"
 
 
 def test_a_game_in_progress_proves_nothing(tmp_path: Path) -> None:
     log = new_table_log("burgundy", {}, [TableSeat("human", "ada", "Ada")] * 2, "ada", "", False)
     with pytest.raises(crenel.CrenelError) as refused:
         check(tmp_path / "game", record(log))
-    assert refused.value.key == "verify-not-over"
+    assert in_file(refused.value, tmp_path) == "verify-not-over"
 
 
 def test_a_missing_file(tmp_path: Path) -> None:

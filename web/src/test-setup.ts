@@ -19,3 +19,9 @@ Object.assign(globalThis, {
   sessionStorage: storage(),
 })
 Object.defineProperty(globalThis, 'navigator', { value: { languages: ['en'] }, configurable: true })
+
+// What the browser fetches with a game is there for every test.
+const { loadWords, PARTS } = await import('./lib/words.svelte')
+await Promise.all(PARTS.map((part) => loadWords(part, 'en')))
+
+export {}

@@ -4,8 +4,10 @@ Seats and seed of a game depend on its number alone. The seats rotate, and all r
 every bot plays every seat with the same dice as the others.
 """
 
+import contextlib
 import gc
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -126,13 +128,34 @@ def _tallies(match: Match, games: int, processes: int) -> Iterator[Tally]:
         return
     # Not forked: a fork would copy the threads that draw the progress bar.
     spawned = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
     with ProcessPoolExecutor(processes, mp_context=spawned, initializer=_configure_gc) as pool:
         try:
-            tasks = [pool.submit(play_chunk, match, chunk) for chunk in chunks]
+            with _ctrl_c_held_back():
+                tasks = [pool.submit(play_chunk, match, chunk) for chunk in chunks]
             for task in as_completed(tasks):
                 yield task.result()
+        except KeyboardInterrupt:
+            for worker in set(multiprocessing.active_children()) - others:
+                worker.terminate()  # nobody waits for the games under way
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _ctrl_c_held_back() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C, which a terminal sends to all of them. The one that started them hears
+    it afterwards, and decides.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_chunk(match: Match, numbers: range) -> Tally:

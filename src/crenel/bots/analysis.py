@@ -1,6 +1,8 @@
 """Analysis of a finished game: every player's chances over time, and the costliest decisions.
 
 Chances: the position at some moments is played to its end many times, with the greedy bot on all seats and new chance.
+The bot's values are blurred there: people do not always take the best either, and playouts that are too much alike
+would make a small difference look decisive.
 Decisions: each is compared with the bot's choice, on what that seat could know at the time.
 
 The same game always gives the same analysis, on any machine: each playout depends on its number alone, and how many
@@ -12,6 +14,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import pairwise
+from typing import cast
 
 from typing_extensions import TypedDict
 
@@ -22,9 +25,10 @@ from crenel.bots.intervals import wilson
 from crenel.kernel.errors import CrenelError
 from crenel.kernel.game import Game
 from crenel.kernel.rng import Rng, key_of
+from crenel.kernel.shapes import Move
 from crenel.kernel.state import State
 
-VERSION = 1  # of all that an analysis depends on
+VERSION = 2  # of all that an analysis depends on
 EFFORT = 3_000_000  # about three minutes interpreted, half a minute compiled
 DECISION = 10  # effort of a decision besides the positions looked at
 TASK = 10_000  # effort of a task, where it can be split
@@ -32,6 +36,7 @@ MOMENTS = 30  # moments to play from, at most
 EVENLY = 12  # the same for a game without rounds
 COARSE = 8  # playouts of each moment before any gets more
 MOST = 64  # playouts of a moment, at most
+TEMPERATURE = 2.0  # points by which the values are blurred in playouts
 WORLDS = 3  # determinizations in which a decision is compared
 LISTED = 5  # costly decisions listed per seat
 NOTICED = 0.5  # loss in points from which a decision is listed
@@ -41,22 +46,29 @@ LARGEST = 99.0  # loss in points, at most: a bot values a win far above its poin
 class Chances(TypedDict):
     """The result of the playouts from one moment, by player (and rival, as in `scores`)."""
 
-    moment: int  # decisions before it
-    games: int  # 0 at the end, where nothing is open
-    chances: list[float]  # to win
-    low: list[float]  # their 95 % interval
+    moment: int
+    """How many decisions lie before it."""
+    games: int
+    """0 at the end, where nothing is open."""
+    chances: list[float]
+    """To win."""
+    low: list[float]
+    """From here to `high`: their 95 % interval."""
     high: list[float]
-    points: list[float]  # at the end, on average
+    points: list[float]
+    """At the end, on average."""
 
 
 class Costly(TypedDict):
-    """A decision and the bot's choice instead; moves as notation (`move`) and fields."""
+    """A decision and the bot's choice instead."""
 
-    moment: int  # decisions before it
+    moment: int
+    """How many decisions lie before it."""
     seat: int
-    played: dict[str, object]
-    better: dict[str, object]
-    loss: float  # points, as the bot sees it
+    played: Move
+    better: Move
+    loss: float
+    """Points, as the bot sees it."""
 
 
 class Habit(TypedDict):
@@ -64,8 +76,10 @@ class Habit(TypedDict):
 
     seat: int
     decisions: int
-    same: int  # as the bot would have decided
-    loss: float  # points a decision, on average
+    same: int
+    """As the bot would have decided."""
+    loss: float
+    """Points a decision, on average."""
 
 
 class Analysis(TypedDict):
@@ -74,9 +88,22 @@ class Analysis(TypedDict):
     version: int
     bot: str
     games: int
+    decisions: int
+    """In the whole game."""
     moments: list[Chances]
+    """As far as they are known; with the end once they reach it."""
     costly: list[Costly]
     habits: list[Habit]
+
+
+class Judged(TypedDict):
+    """A decision that had a choice; without moves where the bot agrees."""
+
+    moment: int
+    seat: int
+    played: Move | None
+    better: Move | None
+    loss: float
 
 
 class Task(TypedDict):
@@ -97,7 +124,7 @@ class Outcome(TypedDict):
     moment: int
     winners: list[list[int]]  # by playout
     scores: list[list[int]]
-    judged: list[Costly]  # every decision with a choice; without moves where the bot agrees
+    judged: list[Judged]
     effort: int
 
 
@@ -130,14 +157,16 @@ def won_by(state: State) -> list[int]:
 
 
 def play_out(state: State, bot: GreedyBot, seed: str) -> None:
-    """Play a position to its end, with new chance."""
+    """Play a position to its end, with new chance and blurred values."""
     state.rng = Rng(key_of(seed))
     bot.random = random.Random(seed)
+    bot.temperature = TEMPERATURE
     while state.actor is not None:
         state.play(bot.choose(state, state.actor))
+    bot.temperature = 0.0
 
 
-def judge_all(state: State, bot: GreedyBot, task: Task) -> Iterator[Costly]:
+def judge_all(state: State, bot: GreedyBot, task: Task) -> Iterator[Judged]:
     for moment, (seat, action) in enumerate(task["moves"], task["moment"]):
         if len(state.actions(seat)) > 1:
             bot.random = random.Random(f"{task['seed']}/{moment}")
@@ -145,19 +174,19 @@ def judge_all(state: State, bot: GreedyBot, task: Task) -> Iterator[Costly]:
         state.decide(seat, action)
 
 
-def judge(state: State, bot: GreedyBot, moment: int, seat: int, action: int) -> Costly:
+def judge(state: State, bot: GreedyBot, moment: int, seat: int, action: int) -> Judged:
     """Compare one decision with the bot's choice. What is hidden from the seat is drawn anew in each world."""
     instead = bot.choose(state, seat)
     if instead == action:
-        return {"moment": moment, "seat": seat, "played": {}, "better": {}, "loss": 0.0}
+        return {"moment": moment, "seat": seat, "played": None, "better": None, "loss": 0.0}
     regrets = [bot.regret(state, seat, action, instead) for _ in range(WORLDS)]
     loss = min(LARGEST, max(0.0, sum(regrets) / WORLDS))
     played, better = (describe_move(state, seat, each) for each in (action, instead))
     return {"moment": moment, "seat": seat, "played": played, "better": better, "loss": loss}
 
 
-def describe_move(state: State, seat: int, action: int) -> dict[str, object]:
-    return {"move": state.text(action, seat), **state.fields(action, seat)}
+def describe_move(state: State, seat: int, action: int) -> Move:
+    return cast(Move, {"move": state.text(action, seat), **state.fields(action, seat)})
 
 
 # ------------------------------------------------------------ handing out tasks
@@ -247,13 +276,14 @@ class Analyst:
         for decision in outcome["judged"]:
             self._note(decision)
 
-    def _note(self, decision: Costly) -> None:
-        seat = decision["seat"]
+    def _note(self, decision: Judged) -> None:
+        moment, seat, played, better = decision["moment"], decision["seat"], decision["played"], decision["better"]
         self.habits[seat]["decisions"] += 1
-        self.habits[seat]["same"] += not decision["played"]
+        self.habits[seat]["same"] += not played
         self.losses[seat] += decision["loss"]
-        if decision["loss"] >= NOTICED:
-            self.costly.append({**decision, "loss": round(decision["loss"], 1)})
+        if played and better and decision["loss"] >= NOTICED:
+            loss = round(decision["loss"], 1)
+            self.costly.append({"moment": moment, "seat": seat, "played": played, "better": better, "loss": loss})
 
     @property
     def progress(self) -> float:
@@ -263,6 +293,11 @@ class Analyst:
         most = sum(each.games for each in self.tallies) / (MOST * len(self.tallies))
         return min(coarse, max(most, self.effort / max(1, self.allowed)), 1.0)
 
+    @property
+    def spanned(self) -> bool:
+        """Whether the moments that are known reach to the end of the game."""
+        return all(each.games for each in self.tallies[::2])
+
     def found(self) -> Analysis:
         """The result so far."""
         moments = [each.chances() for each in self.tallies if each.games]
@@ -270,7 +305,8 @@ class Analyst:
             "version": VERSION,
             "bot": GreedyBot.name,
             "games": sum(each.games for each in self.tallies),
-            "moments": [*moments, self.end],
+            "decisions": self.end["moment"],
+            "moments": [*moments, self.end] if self.spanned else moments,
             "costly": self._costliest(),
             "habits": [self._habit(seat) for seat in range(len(self.habits))],
         }

@@ -1,5 +1,6 @@
 """A bot that looks to the end of its own turn, never further."""
 
+import math
 from typing import Final
 
 from crenel.bots.bot import Bot
@@ -7,6 +8,7 @@ from crenel.bots.evaluation import Evaluation
 from crenel.kernel.state import State
 
 DEPTH: Final = 4  # decisions that an action may open (a castle's action, a ship's depot), answered before judging
+TINY: Final = 1e-12
 LONGEST: Final = 8  # actions until the end of the turn, at most
 
 
@@ -33,6 +35,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int | str, evaluation: Evaluation) -> None:
         super().__init__(seed)
         self.evaluation: Evaluation = evaluation
+        self.temperature: float = 0.0  # points by which values are blurred: above 0 it does not always take the best
         self.looked: int = 0  # positions judged so far: a measure of effort that is the same on any machine
 
     def choose(self, state: State, seat: int) -> int:
@@ -52,13 +55,21 @@ class GreedyBot(Bot):
 
     def _best(self, world: State, seat: int, actions: list[int]) -> int:
         tried = self._try_all(world, seat, actions, DEPTH)
+        self._blur(tried)
         # The sort is stable: of equals, the action listed first.
         finalists = sorted(tried, key=_value_of, reverse=True)[: self.evaluation.finalists]
         if len(finalists) == 1:
             return finalists[0].action
         for finalist in finalists:
             finalist.value = self._finish(finalist, seat)
+        self._blur(finalists)
         return max(finalists, key=_value_of).action
+
+    def _blur(self, candidates: list[Candidate]) -> None:
+        """Blur the values by Gumbel noise: an action is the less likely the more points it loses."""
+        if self.temperature > 0.0:
+            for candidate in candidates:
+                candidate.value -= self.temperature * math.log(-math.log(self.random.uniform(TINY, 1.0 - TINY)))
 
     def _shortlist(self, state: State, seat: int, actions: list[int]) -> list[int]:
         return actions if len(actions) == 1 else self.evaluation.shortlist(state, seat, actions)
@@ -75,6 +86,8 @@ class GreedyBot(Bot):
             self._answer_secretly(copy, seat, action)
         else:
             copy.decide(seat, action)
+        while copy.asked == seat and copy.for_show:
+            copy.decide(seat, copy.legal[0])
         if depth > 0 and copy.asked == seat and not self.evaluation.settled(copy, seat):
             actions = self._shortlist(copy, seat, copy.actions())
             best = max(self._try_all(copy, seat, actions, depth - 1), key=_value_of)

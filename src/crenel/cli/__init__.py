@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from crenel import CrenelError, __version__
-from crenel.cli.arguments import read_arguments, take_language
+from crenel.cli.arguments import INTERRUPTED, read_arguments, take_language
 from crenel.cli.errors import error_text
 
 
@@ -29,7 +29,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         print(one_line(error_text(error, language)), file=sys.stderr)
         return 2
-    except (KeyboardInterrupt, EOFError):
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+    except EOFError:
         print()
         return 0
     except BrokenPipeError:

@@ -22,6 +22,8 @@ from crenel.cli.table import open_record
 from crenel.kernel.timeline import rewound
 from crenel.locales import say, word
 
+EFFORT_AT_MOST = 1000 * EFFORT  # days, compiled
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", nargs="?")
@@ -38,7 +40,7 @@ def run(found: argparse.Namespace, language: str) -> int:
         raise CrenelError("missing-argument", command="analyse", known=", ".join(crenel.games()))
     last, seated = open_record(found.file)
     with _progress(language) as tick:
-        analysis = bots.analyse(last, whole("--effort", found.effort), tick)
+        analysis = bots.analyse(last, whole("--effort", found.effort, 1, EFFORT_AT_MOST), tick)
     if found.json:
         print(json.dumps(analysis))
     else:

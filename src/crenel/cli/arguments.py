@@ -8,8 +8,10 @@ from typing import NoReturn, Protocol, cast
 from crenel import CrenelError, games
 from crenel.locales import LANGUAGES, say
 
+INTERRUPTED = 130  # exit code after Ctrl-C, as shells expect it: 128 + SIGINT
 # Each a module beside this one.
-COMMANDS = ("play", "serve", "simulate", "replay", "analyse", "verify", "board", "doctor")
+ALIASES = {"analyze": "analyse"}
+COMMANDS = ("play", "serve", "simulate", "replay", "analyse", "verify", "repair", "board", "doctor")
 
 
 class Command(Protocol):
@@ -56,12 +58,16 @@ class Parser(argparse.ArgumentParser):
         return CrenelError("bad-argument", command=self.command, detail=str(error))
 
 
-def whole(name: str, text: str) -> int:
-    """A whole number that somebody typed."""
+def whole(name: str, text: str, least: int | None = None, most: int | None = None) -> int:
+    """Return a whole number that somebody typed, within bounds where there are any."""
     try:
-        return int(text)
+        number = int(text)
     except ValueError as error:
-        raise CrenelError("not-a-number", argument=name, value=text) from error
+        raise CrenelError("not-a-number", argument=name, value=text[:40]) from error
+    if (least is not None and number < least) or (most is not None and number > most):
+        key = "number-too-small" if most is None else "number-out-of-range"
+        raise CrenelError(key, argument=name, value=text[:40], least=least, most=most)
+    return number
 
 
 def take_language(words: list[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
@@ -98,7 +104,7 @@ def read_arguments(words: Sequence[str], language: str) -> Callable[[], int]:
     known = ", ".join(COMMANDS)
     if not words:
         raise CrenelError("no-command", known=known)
-    command, rest = words[0], words[1:]
+    command, rest = ALIASES.get(words[0], words[0]), words[1:]
     if command in ("-h", "--help", "help"):
         return lambda: _tell(say("help-crenel", {"games": ", ".join(games())}, language))
     if command not in COMMANDS:

@@ -4,16 +4,15 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table as Grid
 
-from crenel import CrenelError, IllegalAction, State
+from crenel import CrenelError, IllegalAction, bots
 from crenel.cli.arguments import whole
 from crenel.cli.drawings import DRAWINGS, log_of
 from crenel.cli.errors import error_text, rule_text
 from crenel.cli.moves import Move, draw_moves, list_moves
-from crenel.cli.players import Players
+from crenel.cli.scores import score_sheet
 from crenel.cli.table import Table
-from crenel.locales import say
+from crenel.locales import say, word
 
 LOW = 32  # lines of a terminal below which the list of moves is kept short
 
@@ -38,7 +37,10 @@ class Seat:
         self.commands: dict[str, Callable[[str], None]] = {
             "board": self.board,
             "card": self.card,
+            "hand": self.hand,
             "help": self.help,
+            "hint": self.hint,
+            "legend": self.legend,
             "log": self.log,
             "look": self.look,
             "preview": self.preview,
@@ -171,7 +173,22 @@ class Seat:
 
     def help(self, _: str) -> None:
         self.say("help-commands")
-        self.console.print(self.drawing.legend(self.language))
+        self.legend("")
+
+    def legend(self, _: str) -> None:
+        self.console.print(self.drawing.legend(self.table.state.observe(self.seat), self.language))
+
+    def hand(self, _: str) -> None:
+        self.console.print(self.drawing.hand(self.table.state.observe(self.seat), self.seat, self.table.players))
+
+    def hint(self, _: str) -> None:
+        """Name the move that the game's adviser would make, who knows what this seat knows."""
+        state = self.table.state
+        name = bots.adviser(state.game.name)
+        action = bots.make(name, state.game.name, len(state.moves())).choose(state.clone(), self.seat)
+        move = next(move for move in self.moves if move.action == action)
+        bot = word("bot", name, self.language)
+        self.say("hint-move", bot=bot, number=move.number, move=move.said)
 
     def why(self, words: str) -> None:
         if not words:
@@ -193,7 +210,7 @@ class Seat:
             self.console.print(paragraph)
 
     def undo(self, words: str) -> None:
-        count = whole("undo", words or "1")
+        count = whole("undo", words or "1", 1)
         taken = self.table.timeline.undoable(self.seat)[:count]
         self.table.timeline.undo(self.seat, count)
         self.seen = min(self.seen, len(self.table.state.events))
@@ -221,7 +238,7 @@ class Seat:
             self.console.print(line, markup=False)
 
     def log(self, words: str) -> None:
-        count = whole("log", words or "20")
+        count = whole("log", words or "20", 1)
         events = self.table.state.events_for(self.seat)
         for paragraph in log_of(self.table.state, events[-count:], self.table.players, self.seat):
             self.console.print(paragraph)
@@ -232,19 +249,3 @@ class Seat:
 
     def quit(self, _: str) -> None:
         raise Quit
-
-
-def score_sheet(state: State, players: Players) -> Grid:
-    """Points of all players by source."""
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    grid.add_column(say("score-source", None, players.language))
-    seats = range(len(state.all_scores()))
-    for seat in seats:
-        grid.add_column(players.badge(seat), justify="right")
-    parts = [state.breakdown(seat) for seat in seats]
-    for source in parts[0]:
-        grid.add_row(say(f"source-{source}", None, players.language), *[str(points[source]) for points in parts])
-    grid.add_row(
-        say("score-total", None, players.language), *[str(sum(points.values())) for points in parts], style="bold"
-    )
-    return grid

@@ -34,8 +34,12 @@ class Drawing(Protocol):
         """Draw one seat's board, with a legend."""
         ...
 
-    def legend(self, language: str) -> RenderableType:
-        """The meaning of letters, numbers and colours."""
+    def hand(self, view: Mapping[str, Any], seat: int, players: Players) -> RenderableType:
+        """List what a seat holds, each piece with its text."""
+        ...
+
+    def legend(self, view: Mapping[str, Any], language: str) -> RenderableType:
+        """Explain the letters, numbers, colours and abbreviations on the table."""
         ...
 
     def describe(self, state: State, seat: int, name: str, language: str) -> list[str]:

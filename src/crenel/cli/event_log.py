@@ -33,7 +33,7 @@ def event_details(event: Mapping[str, object], players: Players, viewer: int | N
         elif name in BY_SEAT and isinstance(value, list):
             details[name] = _by_seat(name, value, players)
         elif name == "seat" and isinstance(value, int):
-            details["who"] = players.name(value)
+            details["who"] = players.name(value, "subject")
             details["you"] = "yes" if value == viewer else "no"
         elif name != "event":
             details[name] = value

@@ -48,7 +48,8 @@ class Move:
         for name, value in self.fields.items():
             if isinstance(value, Mapping):
                 for item, count in value.items():
-                    said = said.replace(f"{count} {item}", counted(name, item, count, self.language), 1)
+                    if f"{count} {item}" in said:
+                        said = said.replace(f"{count} {item}", counted(name, item, count, self.language), 1)
             elif isinstance(value, str) and name != "verb":
                 said = f" {said}".replace(f" {value}", f" {self._named(name, value)}", 1).removeprefix(" ")
         return said

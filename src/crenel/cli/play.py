@@ -3,8 +3,11 @@
 import argparse
 import contextlib
 import importlib
+import itertools
 import json
 import secrets
+import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -12,11 +15,11 @@ from rich.console import Console
 
 import crenel
 from crenel import BadSetup, CrenelError, Game, bots
-from crenel.cli.arguments import whole
+from crenel.cli.arguments import INTERRUPTED, whole
 from crenel.cli.commands import Quit, Seat
 from crenel.cli.drawings import log_of
 from crenel.cli.errors import error_text
-from crenel.cli.table import Table, new_file, open_record
+from crenel.cli.table import Table, naming, new_file, open_record
 from crenel.kernel.options import settle_options
 from crenel.locales import known, say
 
@@ -33,7 +36,7 @@ SETUP = ("seats", "seed", "option", "cards", "boards")  # arguments that a recor
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?")
-    for name in ("--seats", "--seed", "--bots", "--me", "--cards", "--boards", "--save", "--resume"):
+    for name in ("--seats", "--people", "--seed", "--bots", "--me", "--cards", "--boards", "--save", "--resume"):
         parser.add_argument(name)
     parser.add_argument("--option", action="append", default=[])
 
@@ -98,7 +101,8 @@ def read_own_cards(game: Game, file: str | None) -> dict[str, object]:
         text = Path(file).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadSetup("bad-cards-file", file=str(file), detail=str(error)) from error
-    return {CARDS: game.read_option(CARDS, text, Path(file).name)}
+    with naming(file):
+        return {CARDS: game.read_option(CARDS, text, Path(file).name)}
 
 
 def read_own_boards(game: Game, file: str | None) -> dict[str, object]:
@@ -123,14 +127,19 @@ def _fitting(game: Game, name: str, text: str) -> object:
 
 
 def seat_players(found: argparse.Namespace, game: Game, seats: int) -> list[str | None]:
-    """The line-up by seat. People take the first seats, a single person the one of --me."""
-    asked = ["greedy"] * (seats - 1) if found.bots is None else [name for name in found.bots.split(",") if name]
-    named = [] if asked == ["none"] else asked
-    for name in named:
+    """Return the line-up by seat. People take the first seats, a single person the one of --me; the bots named, in
+    turn, take the others.
+    """
+    asked = ["greedy"] if found.bots is None else [name for name in found.bots.split(",") if name]
+    alone = 1 if found.people is None else whole("--people", found.people, 1, seats)
+    people = seats if asked == ["none"] else alone
+    if found.people is not None and people != alone:
+        raise CrenelError("people-and-no-bots", people=found.people, seats=seats)
+    for name in asked if asked != ["none"] else []:
         bots.make(name, game.name, 0)
-    if len(named) >= seats:
-        raise CrenelError("too-many-bots", bots=len(named), seats=seats, most=seats - 1)
-    people = seats - len(named)
+    if people < seats < people + len(asked):
+        raise CrenelError("too-many-bots", bots=len(asked), seats=seats, most=seats - people)
+    named = list(itertools.islice(itertools.cycle(asked), seats - people))
     if found.me is None:
         return [None] * people + named
     if people > 1:
@@ -141,10 +150,23 @@ def seat_players(found: argparse.Namespace, game: Game, seats: int) -> list[str 
     return [*named[:me], None, *named[me:]]
 
 
+def ask_seats(game: Game, language: str) -> int:
+    """Ask how many play; the usual number if nobody is at the keyboard, or on Enter."""
+    allowed = ", ".join(str(count) for count in game.seats)
+    while sys.stdin is not None and sys.stdin.isatty():
+        words = input(say("prompt-seats", {"allowed": allowed, "usual": game.usual}, language)).strip()
+        if not words:
+            break
+        if words.isdecimal() and len(words) < 3 and int(words) in game.seats:
+            return int(words)
+        print(say("bad-seats", {"game": game.name, "seats": words[:40], "allowed": allowed}, language))
+    return game.usual
+
+
 def begin(found: argparse.Namespace, language: str) -> Table:
     """Start a new game."""
     game = crenel.game(found.game)
-    seats = game.usual if found.seats is None else whole("--seats", found.seats)
+    seats = ask_seats(game, language) if found.seats is None else whole("--seats", found.seats)
     seed = secrets.token_hex(8) if found.seed is None else found.seed
     options = {**PREFERRED, **read_options(game, found.option), **read_own_cards(game, found.cards)}
     options |= read_own_boards(game, found.boards)
@@ -173,17 +195,37 @@ def run(found: argparse.Namespace, language: str) -> int:
         raise CrenelError("missing-argument", command="play", known=", ".join(crenel.games()))
     table = begin(found, language) if found.resume is None else resume(found, language)
     console = Console(highlight=False)
+    announce(table, console)
     if found.resume is not None:
         console.print(say("resumed", {"count": len(table.state.moves())}, language))
+    code = 0
     try:
         play_on(table, console, 0 if found.resume is None else max(0, len(table.state.events) - RECENT))
     except (Quit, KeyboardInterrupt, EOFError) as cause:
         if not isinstance(cause, Quit):
             console.print()  # the prompt still stands there
+        if isinstance(cause, KeyboardInterrupt):
+            code = INTERRUPTED
         console.print(say("leaving", None, language))
     finally:
         save(table, console)
-    return 0
+    return code
+
+
+def announce(table: Table, console: Console) -> None:
+    """Say what is played and against whom."""
+    players, name = table.players, table.state.game.name
+    rivals = [players.name(seat) for seat in players.everybody if seat != players.alone]
+    key = "playing-several" if players.alone is None else "playing-against" if rivals else "playing-alone"
+    details: dict[str, object] = {"game": say(f"game-{name}", None, table.language), "seats": len(players.bots)}
+    console.print(say(key, {**details, "who": rivals}, table.language), style="bold", markup=False)
+    own = table.state.options.get(CARDS)
+    if isinstance(own, Mapping) and own:
+        title = str(own.get("title", "")) or say("setting-cards", None, table.language)
+        console.print(say("playing-cards", {"title": title}, table.language), markup=False)
+    if len(players.bots) == 1 and len(table.state.game.seats) > 1:
+        others = ", ".join(str(count) for count in table.state.game.seats if count > 1)
+        console.print(say("playing-others", {"allowed": others}, table.language), markup=False)
 
 
 # ---------------------------------------------------------------- playing
@@ -201,7 +243,10 @@ def play_on(table: Table, console: Console, told: int) -> None:
             continue
         actor = state.actor
         assert actor is not None
-        seats[actor].decide()
+        if state.for_show:
+            table.timeline.apply(state.actions()[0], actor)
+        else:
+            seats[actor].decide()
     show_result(table, console, min(seat.seen for seat in seats.values()))
 
 

@@ -30,10 +30,10 @@ class Players:
         """The numbers of all players and automas."""
         return range(len(self.bots) + len(self.automas))
 
-    def name(self, seat: int) -> str:
-        """The name of a player or automa."""
+    def name(self, seat: int, form: str = "") -> str:
+        """Return the name of a player or automa; `subject`: as an automa is called where it acts."""
         if seat >= len(self.bots):
-            return say(f"clan-{self.automas[seat - len(self.bots)]}", None, self.language)
+            return word("clan", self.automas[seat - len(self.bots)], self.language, form)
         bot = self.bots[seat]
         if seat == self.alone:
             return say("player-you", None, self.language)

@@ -9,9 +9,9 @@ from rich.console import Console
 import crenel
 from crenel import CrenelError, State
 from crenel.cli.arguments import whole
-from crenel.cli.commands import score_sheet
 from crenel.cli.drawings import DRAWINGS, log_of, players_of
 from crenel.cli.players import Players
+from crenel.cli.scores import score_sheet
 from crenel.cli.table import open_record
 from crenel.locales import say
 

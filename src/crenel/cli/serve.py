@@ -21,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", default="8000")
     parser.add_argument("--store", default="")
+    parser.add_argument("--proxy", action="append", default=[])
 
 
 def usage(language: str) -> str:
@@ -38,14 +39,18 @@ def run(found: argparse.Namespace, language: str) -> int:
     from crenel.server import garbage_collection  # noqa: PLC0415
     from crenel.server.app import create_app  # noqa: PLC0415
     from crenel.server.channel import uvicorn_config  # noqa: PLC0415
+    from crenel.server.gate import raise_file_limit  # noqa: PLC0415
     from crenel.server.settings import default_store, from_environment  # noqa: PLC0415
 
     quiet = structlog.make_filtering_bound_logger(logging.INFO)
     structlog.configure(wrapper_class=quiet, logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     settings = from_environment()
-    settings = dataclasses.replace(settings, store=found.store or settings.store or default_store())
+    proxies = tuple(found.proxy) or settings.proxies
+    store = found.store or settings.store or default_store()
+    settings = dataclasses.replace(settings, store=store, proxies=proxies)
+    raise_file_limit()
     listening = listen(found.host, int(found.port))
-    config = uvicorn_config(create_app(settings), log_level="warning", timeout_graceful_shutdown=5)
+    config = uvicorn_config(create_app(settings), settings, log_level="warning", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once all is shut down
     garbage_collection.configure_gc()
@@ -67,6 +72,27 @@ async def _serve(server: "uvicorn.Server", listening: socket.socket, store: str,
         await asyncio.sleep(0.02)
     if server.started:
         host, port = listening.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
-        print(say("serving", {"address": f"http://{shown}:{port}", "store": store}, language), flush=True)
+        first, *others = [web_address(each, port) for each in reachable(host)]
+        print(say("serving", {"address": first, "store": store}, language), flush=True)
+        for address in others:
+            print(say("serving-also", {"address": address}, language), flush=True)
     await serving
+
+
+def web_address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def reachable(host: str) -> list[str]:
+    """Return the addresses under which a server is reached that listens on one: of all of them, this machine's own and
+    those of its networks.
+    """
+    if host not in ("0.0.0.0", "::"):
+        return [host]
+    found = ["127.0.0.1"]
+    with contextlib.suppress(OSError):
+        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as route:
+        route.connect(("192.0.2.1", 9))  # sends nothing: it only asks which address the way out has
+        found.append(str(route.getsockname()[0]))
+    return list(dict.fromkeys(each for each in found if not each.startswith("0.")))

@@ -15,9 +15,12 @@ from crenel import CrenelError, arena, bots
 from crenel.arena import Entry, Result, wilson
 from crenel.cli.arguments import whole
 from crenel.cli.play import read_options, read_own_cards
+from crenel.cli.scores import sources_of
 from crenel.locales import say, word
 
 GAMES_PER_PROCESS = 10  # fewer are over before another process has started
+GAMES_AT_MOST = 10_000_000
+PROCESSES_AT_MOST = 256
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,9 +48,9 @@ def run(found: argparse.Namespace, language: str) -> int:
     game = crenel.game(found.game)
     line_up = [name.strip() for name in found.bots.split(",") if name.strip()]
     seats = max(len(line_up), game.usual) if found.seats is None else whole("--seats", found.seats)
-    games = whole("--games", found.games)
+    games = whole("--games", found.games, 1, GAMES_AT_MOST)
     options = {**read_options(game, found.option), **read_own_cards(game, found.cards)}
-    jobs = _jobs(games) if found.jobs is None else whole("--jobs", found.jobs)
+    jobs = _jobs(games) if found.jobs is None else whole("--jobs", found.jobs, 1, PROCESSES_AT_MOST)
     with _progress(games, language) as tick:
         result = arena.simulate(game.name, seats, line_up, games, found.seed, options, jobs, tick)
     if found.json:
@@ -93,7 +96,8 @@ class Report:
         title = self.say(
             "simulate-title", games=result.games, game=result.game, seats=result.seats, seed=str(result.seed)
         )
-        for part in (title, self.strengths(), self.points(), self.start_player(), self.speed()):
+        starting = [self.start_player()] if result.seats > 1 else []
+        for part in (title, self.strengths(), self.points(), *starting, self.speed()):
             console.print(part, markup=False) if isinstance(part, str) else console.print(part)
 
     def name(self, place: int) -> str:
@@ -134,8 +138,8 @@ class Report:
         means = [entry.points() for entry in self.result.entries]
         for place in range(len(means)):
             table.add_column(self.name(place), justify="right")
-        for source in means[0]:
-            table.add_row(word("source", source, self.language), *(self.number(mean[source]) for mean in means))
+        for source in sources_of(means):
+            table.add_row(word("source", source, self.language), *(self.number(mean.get(source, 0)) for mean in means))
         return table
 
     def start_player(self) -> str:

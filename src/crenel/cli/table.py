@@ -1,7 +1,9 @@
 """A game at the terminal: its line-up, undo history and file."""
 
+import contextlib
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import crenel
@@ -69,10 +71,20 @@ def seated_in(text: str, state: State) -> list[str | None] | None:
 
 
 def open_record(name: str) -> tuple[State, list[str | None] | None]:
-    """The final state of a record file, and its line-up."""
+    """Return the final state of a record file, and its line-up."""
     text = read_file(name)
-    state = crenel.replay(text)
-    return state, seated_in(text, state)
+    with naming(name):
+        state = crenel.replay(text)
+        return state, seated_in(text, state)
+
+
+@contextlib.contextmanager
+def naming(name: str) -> Iterator[None]:
+    """Name the file in what is wrong with it."""
+    try:
+        yield
+    except CrenelError as error:
+        raise CrenelError("in-file", file=name, detail="") from error
 
 
 def new_file(name: str | None, game: str, seed: str) -> Path:

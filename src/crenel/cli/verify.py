@@ -5,6 +5,7 @@ from pathlib import Path
 
 import crenel
 from crenel import CrenelError
+from crenel.cli.table import naming
 from crenel.kernel.game import without_chance
 from crenel.kernel.record import read_record
 from crenel.kernel.timeline import rewound
@@ -25,9 +26,11 @@ def run(found: argparse.Namespace, language: str) -> int:
     if not found.file:
         raise CrenelError("verify-no-file")
     text = read(found.file)
-    proved = verify(text, found.commitment.strip().lower())
+    with naming(found.file):
+        proved = verify(text, found.commitment.strip().lower())
     if found.after:
-        proved = [*proved[:2], follow(text, read(found.after), found.after)]
+        with naming(found.after):
+            proved = [*proved[:2], follow(text, read(found.after), found.after)]
     for key, details in proved:
         print(say(key, details, language))
     return 0

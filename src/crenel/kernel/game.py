@@ -5,7 +5,7 @@ import json
 import random
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from crenel.kernel.errors import BadRecord, BadSetup, BadState, CrenelError, Refusal
 from crenel.kernel.history import packed_moves
@@ -41,11 +41,22 @@ def unpickled(game: "Game", data: Mapping[str, object], kept: Mapping[str, Any])
     state = game.undump(data)
     state.previewing = kept["previewing"]
     state.settle()
+    if kept["halted"]:
+        state.halt()
     state.origin = kept["origin"]
     state.recent = kept["moves"]
     state.events = kept["events"]
     state.recording = kept["recording"]
     return state
+
+
+QUOTED: Final = 4  # moves that a shorthand is told it could mean
+
+
+def ambiguous(words: str, found: list[str]) -> Refusal:
+    """Return that words could mean any of these moves."""
+    shown = found[:QUOTED] + (["…"] if len(found) > QUOTED else [])
+    return Refusal("ambiguous", "kernel.notation", None, {"text": words, "found": shown})
 
 
 class Game:
@@ -95,7 +106,7 @@ class Game:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadSetup("bad-seats", game=self.name, seats=str(seats), allowed=allowed)
-        chosen = settle_options(self.name, self.options, options or {})
+        chosen = self.settle_options(seats, options or {})
         state = self.begin(seats, chosen)
         state.options = chosen
         state.origin = {"seed": str(seed)}
@@ -105,6 +116,12 @@ class Game:
         self.check(state)
         state.settle()
         return state
+
+    def settle_options(self, seats: int, given: Mapping[str, object]) -> dict[str, object]:
+        """Return all options of a table; BadSetup if a given one is unknown or has a value that is not allowed."""
+        chosen = settle_options(self.name, self.options, given)
+        chosen.update({name: value for name, value in self.implied(seats, chosen).items() if name not in given})
+        return chosen
 
     def load(self, data: Mapping[str, object]) -> State:
         """Return the state that was dumped, under the rules it began with; BadState with the reason if there cannot be
@@ -165,6 +182,7 @@ class Game:
             "events": state.events,
             "recording": state.recording,
             "previewing": state.previewing,
+            "halted": state.halted,
         }
         return unpickled, (self, self.dump(state), kept)
 
@@ -207,6 +225,10 @@ class Game:
         """Return the state before anything has happened, its first step pushed but not resolved."""
         raise NotImplementedError
 
+    def implied(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+        """Return the options that are not what the schema says where nothing is chosen, because of these."""
+        return {}
+
     def read_option(self, option: str, text: str, name: str) -> object:
         """Read an option that people write as a file of that name (`file` in the schema); BadSetup with the
         place and the reason if it cannot be.
@@ -247,6 +269,31 @@ class Game:
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         """Return why this notation is no legal action now."""
         raise NotImplementedError
+
+    def question(self, state: State, seat: int) -> tuple[str, dict[str, object]]:
+        """Return what is asked now, as a text: a key into the catalogues and its details."""
+        step = state.stack[-1]
+        return f"asking-{self.step_name(step)}", step.details()
+
+    def not_now(self, state: State, verb: str, seat: int) -> Refusal:
+        """Return that a kind of move has another moment: which (`moment-GAME-VERB` in the catalogues), and what is
+        asked now.
+        """
+        details = {"moment": (f"moment-{self.name}-{verb}", {}), "now": self.question(state, seat)}
+        return Refusal("not-now", "kernel.action", None, details)
+
+    def not_offered(self, state: State, seat: int) -> Refusal:
+        """Return that a move of the right kind is not among the choices of now."""
+        return Refusal("not-offered", "kernel.action", None, {"now": self.question(state, seat)})
+
+    def ambiguous(self, state: State, words: str, seat: int) -> Refusal | None:
+        """Return what a shorthand could mean, if it is the beginning of legal moves."""
+        found = [text for text in self.texts(state, seat) if text.startswith(words + " ")]
+        return ambiguous(words, found) if found else None
+
+    def texts(self, state: State, seat: int) -> list[str]:
+        """Return the notation of all legal actions of a seat."""
+        return [self.text(state, action, seat) for action in state.actions(seat)]
 
     def refuse(self, state: State, action: int, seat: int) -> Refusal:
         """Return why this int is no legal action now."""

@@ -24,6 +24,12 @@ def packed_moves(past: Past | None, recent: list[int]) -> list[int]:
     return [move for chunk in reversed(chunks) for move in chunk]
 
 
+def last_seat(past: Past | None, recent: list[int]) -> int:
+    """Return the seat that decided last; -1 if none has."""
+    moves = recent if recent or past is None else past.moves
+    return moves[-1] % SEATS_AT_MOST if moves else -1
+
+
 def without_last(moves: list[int], seat: int) -> list[int]:
     """Return packed moves without the last one of a seat."""
     for place in range(len(moves) - 1, -1, -1):

@@ -13,6 +13,7 @@ CONFIRM: dict[str, object] = {
     "default": False,
     "title": "confirm",
 }
+QUOTED = 200  # characters of a refused value that are repeated
 
 
 def schema(properties: Mapping[str, object]) -> dict[str, object]:
@@ -40,8 +41,31 @@ def settle_options(game: str, wanted: dict[str, object], given: Mapping[str, obj
             raise BadSetup("unknown-option", game=game, option=str(name), allowed=", ".join(properties))
     for name, value in given.items():
         if not Draft202012Validator(properties[name]).is_valid(value):
-            raise BadSetup("bad-option", game=game, option=name, value=str(value), allowed=allowed(properties[name]))
+            raise BadSetup(
+                "bad-option", game=game, option=name, value=shortened(value), allowed=allowed(properties[name])
+            )
     return copied({name: given.get(name, rule["default"]) for name, rule in properties.items()})
+
+
+def check_fit(wanted: dict[str, object], seats: int, options: Mapping[str, object]) -> None:
+    """Raise BadSetup if an option is used (not left at its default) that is for other numbers of seats, or that another
+    one in use excludes.
+    """
+    properties = cast(dict[str, dict[str, object]], wanted["properties"])
+    used = [name for name, rule in properties.items() if options[name] != rule["default"]]
+    for name in used:
+        counts = cast(list[int], properties[name].get("seats", [seats]))
+        if seats not in counts:
+            raise BadSetup("option-seats", option=name, seats=seats, allowed=", ".join(str(count) for count in counts))
+        for other in cast(list[str], properties[name].get("excludes", [])):
+            if other in used:
+                raise BadSetup("option-excluded", option=other, by=name)
+
+
+def shortened(value: object) -> str:
+    """Return a value as it is quoted in a refusal: it may have been sent by anybody, and be long."""
+    text = str(value)
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"
 
 
 def written(wanted: dict[str, object], options: Mapping[str, object]) -> dict[str, object]:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from crenel.kernel.copies import copied
 from crenel.kernel.errors import IllegalAction, Refusal
-from crenel.kernel.history import SEATS_AT_MOST, Past, packed_moves, without_last
+from crenel.kernel.history import SEATS_AT_MOST, Past, last_seat, packed_moves, without_last
 from crenel.kernel.rng import Rng
 from crenel.kernel.step import Several, Shared, Step, Together
 from crenel.kernel.view_cache import ViewCache
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["BIT", "NOBODY", "NO_ACTION", "SEATS_AT_MOST", "Shared", "State", "Step", "Together"]
 
 NO_ACTION: Final = -1
+LARGEST: Final = 2**62  # no action, and no other number in a state, reaches it: compiled code counts in 64 bits
 NOBODY: Final = -1
 NO_KEY: Final = b"\0" * 32
 # A table, because mypyc compiles `1 << n` on i64 as a 32-bit shift.
@@ -112,7 +113,7 @@ class State:
                 step.resolve(self, NO_ACTION)
                 continue
             count = len(options)
-            if count > 1 or (self.confirm and count == 1 and step.confirms()):
+            if count > 1 or (count == 1 and ((self.confirm and step.confirms()) or step.conceals(self))):
                 self.legal = options
                 self.asked = step.seat
                 self.deciding = BIT[step.seat]
@@ -122,9 +123,7 @@ class State:
             stack.pop()
             if count == 1:
                 step.resolve(self, options[0])
-        self.legal = []
-        self.asked = NOBODY
-        self.deciding = 0
+        self.halt()
 
     def _ask_several(self, step: Several) -> bool:
         """Ask all who may answer. Return False if nobody has to any more, and the step is done."""
@@ -214,6 +213,23 @@ class State:
             self.secret = self.secret[:]
             self.secret[seat] = action
         self.settle()
+        if self.asked != seat and self.concealed:
+            self._close_question()
+
+    def _close_question(self) -> None:
+        """Let nobody try out how others answer: what led to a concealed question cannot be undone, and a preview stops
+        before it.
+        """
+        if self.previewing:
+            self.halt()
+        else:
+            self.barrier += 1
+
+    def halt(self) -> None:
+        """Stop here: nobody decides."""
+        self.legal = []
+        self.asked = NOBODY
+        self.deciding = 0
 
     def retract(self, seat: i64) -> None:
         """Take back a secret answer while others are still to come."""
@@ -280,6 +296,21 @@ class State:
         return self.asked != NOBODY and isinstance(self.stack[len(self.stack) - 1], Shared)
 
     @property
+    def concealed(self) -> bool:
+        """Whether the actor's answers depend on what only it may know, so that it is asked even if one is left."""
+        return self.asked != NOBODY and self.stack[len(self.stack) - 1].conceals(self)
+
+    @property
+    def for_show(self) -> bool:
+        """Whether the actor has nothing to decide, and is asked only so that nobody else learns that."""
+        return len(self.legal) == 1 and self.concealed
+
+    @property
+    def reacting(self) -> bool:
+        """Whether another seat's decision led to the concealed question that the actor is asked."""
+        return self.concealed and last_seat(self.past, self.recent) != self.asked
+
+    @property
     def over(self) -> bool:
         return self.asked == NOBODY
 
@@ -321,7 +352,7 @@ class State:
         who = int(self.asked) if seat is None else seat
         action = self.game.parse(self, text, who)
         if action is None:
-            raise IllegalAction(self.game.why_not(self, text, who))
+            raise IllegalAction(self.game.why_not(self.known_to(who), text, who))
         return action
 
     def fields(self, action: int, seat: int | None = None) -> dict[str, object]:
@@ -337,19 +368,28 @@ class State:
         who = int(self.asked) if seat is None else seat
         if self.game.parse(self, text, who) is not None:
             return None
-        return self.game.why_not(self, text, who)
+        return self.game.why_not(self.known_to(who), text, who)
 
     def preview(self, action: int, seat: int | None = None) -> list[dict[str, object]]:
         """Return the events this action would cause, up to the next chance or secret."""
         return self.foresee(action, seat).events
 
     def foresee(self, action: int, seat: int | None = None) -> "State":
-        """Return a copy after this action that stops before the next chance or secret, with the events up to there."""
-        copy = self.clone()
+        """Return a copy after this action that stops before the next chance or secret, with the events up to there. It
+        holds only what the seat may know.
+        """
+        who = int(self.asked) if seat is None else seat
+        copy = self.known_to(who)
         copy.recording = True
         copy.previewing = True
-        copy.apply(action, seat)
+        copy.apply(action, who)
         return copy
+
+    def known_to(self, seat: int) -> "State":
+        """Return a copy that holds only what a seat may know. The rest is drawn with the same lots on every call: the
+        same question has the same answer in all games that the seat cannot tell apart.
+        """
+        return self.determinize(seat, random.Random(0)) if 0 <= seat < self.seats else self.clone()
 
     @property
     def halted(self) -> bool:
@@ -379,11 +419,9 @@ class State:
         if not self.plannable(seat):
             return None
         copy = self.clone()
-        copy.asked = NOBODY
-        copy.deciding = 0
-        copy.legal = []
+        copy.halt()
         self.game.skip_to_turn(copy, seat)
-        sketch = copy.determinize(seat, random.Random(0))
+        sketch = copy.known_to(seat)
         sketch.recording = True
         sketch.previewing = True
         sketch.settle()
@@ -436,6 +474,8 @@ class State:
                     copy.secret[other] = rng.choice(step.options_of(copy, other))
         elif isinstance(step, Shared) and copy.asked != NOBODY:
             copy._look_who_shares(step)  # what others can answer may depend on what was drawn anew
+        elif step is not None and copy.asked not in (NOBODY, seat) and step.conceals(copy):
+            copy.legal = step.options(copy) or []
         return copy
 
     def scores(self) -> list[int]:

@@ -36,6 +36,12 @@ class Step:
         """Say whether people want to be asked even when there is only one answer, as at the end of a turn."""
         return False
 
+    def conceals(self, state: "State") -> bool:
+        """Say whether the answers of `seat` depend on what only it may know. It is asked then even if one answer is
+        left, so that nobody learns whether it had a choice. Whether it is asked depends only on what everybody knows.
+        """
+        return False
+
     def details(self) -> dict[str, object]:
         """Return what the game needs, besides the seat, to make this step again from a dump."""
         return {}

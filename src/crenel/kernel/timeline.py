@@ -32,7 +32,7 @@ class Timeline:
         state.apply(action, who)
         if state.barrier != before.barrier:
             self.moments = []
-        else:
+        elif not before.for_show:  # undo passes over what was no decision
             self.moments.append(Moment(who, before.text(action, who), before, events))
 
     def undoable(self, seat: int) -> list[Moment]:

@@ -2,7 +2,8 @@
 
 A detail that has a text of its own is shown by it: for `tile: "mine"` the message `tile-mine`. Its attributes come
 along, so that a sentence can use `$tile_object` ("a mine", "una mina", "kopalnię"). A list is shown item by item:
-`kinds: ["ship", "mine"]` looks up `kind-ship` and `kind-mine`. Counted things are shown by the attribute `count`:
+`kinds: ["ship", "mine"]` looks up `kind-ship` and `kind-mine`. Their other forms are alternatives: `$kinds_object` is
+"a ship or a mine". Counted things are shown by the attribute `count`:
 `soldiers: {"archer": 2}` says `soldier-archer.count`; where `soldier: "archer", count: 2` stand side by side, that is
 `$soldier_count`. A detail may be a text itself, a key and its details, or a list
 of such. Yes and no are said "yes" and "no", nothing is "none", so that sentences can choose by them.
@@ -28,6 +29,15 @@ SHARED = {
     "paid": "resource",
     "tactic": "card",
 }
+
+NAMED_BY_TABLES = (
+    "advisor",
+    "artifact",
+    "card",
+    "general",
+    "horde",
+    "tactic",
+)  # what a table may bring under its own names
 
 Text = tuple[str, dict[str, object]]  # a key and its details
 
@@ -77,7 +87,7 @@ def arguments(details: Mapping[str, object], language: str) -> dict[str, object]
         elif isinstance(value, list) and value and is_text(value[0]):
             said[name] = joined([say(*item, language) for item in value if is_text(item)], language)
         elif isinstance(value, list | tuple):
-            said[name] = ", ".join(word(name.removesuffix("s"), item, language) for item in value)
+            said.update({name + form: text for form, text in _listed(name.removesuffix("s"), value, language).items()})
         else:
             said.update({name + form: text for form, text in _forms(name, value, language, numbers).items()})
     return said
@@ -88,11 +98,11 @@ def is_text(value: object) -> TypeGuard[Text]:
     return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], Mapping)
 
 
-def joined(items: Sequence[str], language: str) -> str:
-    """`wood, stone and gold`"""
+def joined(items: Sequence[str], language: str, last: str = "list-last") -> str:
+    """`wood, stone and gold`; with `list-or` as last: `wood, stone or gold`"""
     if len(items) < 2:
         return "".join(items)
-    return say("list-last", {"list": ", ".join(items[:-1]), "item": items[-1]}, language)
+    return say(last, {"list": ", ".join(items[:-1]), "item": items[-1]}, language)
 
 
 def counted(name: str, value: object, count: object, language: str) -> str:
@@ -107,6 +117,20 @@ def word(name: str, value: object, language: str, form: str = "") -> str:
     return str(forms.get(form and f"_{form}", forms[""]))
 
 
+def spelled(name: str) -> str:
+    """`Old Scribe` for `old-scribe`: a name that no catalogue has."""
+    return " ".join(part[:1].upper() + part[1:] for part in name.split("-"))
+
+
+def _listed(name: str, items: Sequence[object], language: str) -> dict[str, str]:
+    """Return a list item by item and, under `_attribute`, each other form that all items have, joined with "or"."""
+    forms = [_forms(name, item, language) for item in items]
+    found = {"": ", ".join(str(each[""]) for each in forms)}
+    for form in set(forms[0]).intersection(*forms) - {""} if forms else ():
+        found[form] = joined([str(each[form]) for each in forms], language, "list-or")
+    return found
+
+
 def _forms(name: str, value: object, language: str, numbers: Mapping[str, object] | None = None) -> dict[str, object]:
     """A detail and, under `_attribute`, its other forms."""
     if value is None or isinstance(value, bool):
@@ -114,7 +138,7 @@ def _forms(name: str, value: object, language: str, numbers: Mapping[str, object
     messages = bundle(language)
     key = f"{SHARED.get(name, name)}-{value}"
     if not messages.has_message(key):
-        return {"": value}
+        return {"": spelled(str(value)) if name in NAMED_BY_TABLES else value}
     message = messages.get_message(key)
     forms: dict[str, object] = {"": value}
     if message.value is not None:

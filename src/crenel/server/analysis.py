@@ -3,7 +3,10 @@ other; the store keeps them for everybody."""
 
 import asyncio
 import contextlib
-from typing import cast
+import statistics
+import time
+from collections import deque
+from typing import Literal, cast
 
 import msgspec
 import structlog
@@ -12,12 +15,14 @@ from crenel.bots.analysis import VERSION, Analysis, Analyst, Outcome
 from crenel.server.bots import ANALYSIS_NICENESS, BotPool, analyse
 from crenel.server.errors import HttpRefusal
 from crenel.server.registry import TableRegistry
-from crenel.server.shapes import AnalysisShape
+from crenel.server.shapes import AnalysisStateShape, SecondsShape
 from crenel.server.store.port import NewAnalysis, Store
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Table
 
 logger = structlog.get_logger()
+RECENT = 10  # analyses whose duration is remembered
+TELLING = 0.03  # progress from which the rest can be told
 QUEUE = 10  # games in the queue at most
 RETRY_AFTER = 120  # seconds to wait when the queue is full
 encode = msgspec.json.Encoder().encode
@@ -34,6 +39,8 @@ class Analyses:
         self.bot_pool = BotPool(1, ANALYSIS_NICENESS)
         self.queue: dict[str, Analyst | None] = {}  # by table, in order; the first is running
         self.failed: set[str] = set()
+        self.began = 0.0  # when the first of the queue began, by the monotonic clock
+        self.took: deque[float] = deque(maxlen=RECENT)  # seconds of the last analyses
         self.worker: asyncio.Task[None] | None = None
 
     async def stop(self) -> None:
@@ -44,7 +51,7 @@ class Analyses:
                 await self.worker
         self.bot_pool.close()
 
-    async def status(self, table: Table) -> AnalysisShape:
+    async def status(self, table: Table) -> AnalysisStateShape:
         """Return the analysis of a finished game, as far as it is done."""
         async with table.lock:
             check_finished(table.log)
@@ -53,12 +60,19 @@ class Analyses:
         found = await self.store.analysis(table.id)
         if found is not None and found["version"] == VERSION:
             return {"status": "done", "progress": 1.0, "analysis": cast(Analysis, found)}
-        return {"status": "failed" if table.id in self.failed else "none", "progress": 0.0, "analysis": None}
+        status: Literal["failed", "none"] = "failed" if table.id in self.failed else "none"
+        return {"status": status, "progress": 0.0, "analysis": None, **self._usual()}
 
-    def _progress(self, analyst: Analyst | None) -> AnalysisShape:
+    def _usual(self) -> SecondsShape:
+        """Tell how long an analysis takes here, once one has been made."""
+        return {"seconds": round(statistics.median(self.took))} if self.took else {}
+
+    def _progress(self, analyst: Analyst | None) -> AnalysisStateShape:
         if analyst is None:
-            return {"status": "waiting", "progress": 0.0, "analysis": None}
-        return {"status": "running", "progress": round(analyst.progress, 3), "analysis": analyst.found()}
+            return {"status": "waiting", "progress": 0.0, "analysis": None, **self._usual()}
+        progress, spent = analyst.progress, time.monotonic() - self.began
+        left: SecondsShape = {"seconds": round(spent / progress - spent)} if progress >= TELLING else {}
+        return {"status": "running", "progress": round(progress, 3), "analysis": analyst.found(), **left}
 
     def request(self, table: Table) -> None:
         """Queue a finished game for analysis."""
@@ -89,8 +103,10 @@ class Analyses:
             last = table.log.state().clone()
         analyst = await asyncio.to_thread(Analyst, last, self.effort)
         self.queue[table_id] = analyst
+        self.began = time.monotonic()
         while (task := analyst.next()) is not None:
             analyst.take(read_outcome(await self.bot_pool.run(analyse, encode(task))))
+        self.took.append(time.monotonic() - self.began)
         await self.store.commit(NewAnalysis(table_id, dict(analyst.found())))
 
 

@@ -13,18 +13,18 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from crenel.kernel.errors import CrenelError
 from crenel.server import garbage_collection, metrics
-from crenel.server.api import analysis, games, people, tables
+from crenel.server.api import analysis, games, health, people, tables
 from crenel.server.api.dependencies import COOKIE
 from crenel.server.api.responses import error_response, error_response_for
 from crenel.server.errors import HttpRefusal
 from crenel.server.guard import Guard, same_origin
 from crenel.server.services import Services
-from crenel.server.sessions import language_from
+from crenel.server.sessions import hash_of, language_from
 from crenel.server.settings import Settings, from_environment
 from crenel.server.static import SpaFallback, page_folder
 
 logger = structlog.get_logger()
-HTTP_ERRORS = {404: "no-such-page", 405: "no-such-method", 413: "body-too-large"}
+HTTP_ERRORS = {408: "body-too-slow", 404: "no-such-page", 405: "no-such-method", 413: "body-too-large"}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -43,7 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Crenel", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.services = services
     api = APIRouter(prefix="/api")
-    for each in (people, games, tables, analysis):
+    for each in (people, games, tables, analysis, health):
         api.include_router(each.router)
     app.include_router(api)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
@@ -63,8 +63,9 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     if not same_origin(socket.headers, services.settings.origins):
         await socket.send_denial_response(error_response(language, HttpRefusal("foreign-origin", 403)))
         return
-    person = await services.people.of(socket.cookies.get(COOKIE))
-    await services.sockets.serve(socket, table_id, person, language)
+    token = socket.cookies.get(COOKIE, "")
+    person = await services.people.of(token)
+    await services.sockets.serve(socket, table_id, person, hash_of(token) if person else "", language)
 
 
 async def show_metrics(request: Request) -> Response:
@@ -88,7 +89,12 @@ def _add_errors(app: FastAPI, chosen: Settings) -> None:
     @app.exception_handler(HTTPException)
     async def missing(request: Request, error: HTTPException) -> Response:
         key = HTTP_ERRORS.get(error.status_code, "bad-request")
-        details = {"where": request.url.path, "detail": error.detail, "largest": chosen.body}
+        details = {
+            "where": request.url.path,
+            "detail": error.detail,
+            "largest": chosen.body,
+            "seconds": chosen.body_time,
+        }
         return await error_response_for(request, HttpRefusal(key, error.status_code, **details))
 
     @app.exception_handler(Exception)

@@ -25,7 +25,8 @@ from crenel.kernel.state import State
 T = TypeVar("T")
 logger = structlog.get_logger()
 BOT_NICENESS = 5  # bots yield to the server
-ANALYSIS_NICENESS = 10  # analyses yield to both
+READING_NICENESS = 8  # so does the reading of files that people write
+ANALYSIS_NICENESS = 10  # analyses yield to all
 
 
 class BotTask(msgspec.Struct):

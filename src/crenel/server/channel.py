@@ -3,19 +3,24 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
+import structlog
 import uvicorn
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from crenel.server.settings import LARGEST_MESSAGE
+from crenel.server.gate import Gate
+from crenel.server.settings import LARGEST_MESSAGE, Settings
 
+logger = structlog.get_logger()
 EXTENSION = "crenel"  # key in the ASGI scope under which a server offers a channel of its own
 
 
 class Channel(Protocol):
-    def listen(self, on_message: Callable[[bytes], None]) -> None:
-        """Pass received messages to `on_message` where possible; the others still come through ASGI."""
+    def listen(self, on_message: Callable[[bytes], None] | None) -> None:
+        """Pass received messages to `on_message` where possible; the others still come through ASGI. None lets go of
+        the listener: what it holds is freed at once, and not by the next full garbage collection."""
 
     async def readable(self) -> None:
         """Wait while reading is paused."""
@@ -51,7 +56,7 @@ class AsgiChannel:
         self.reading = asyncio.Event()
         self.reading.set()
 
-    def listen(self, on_message: Callable[[bytes], None]) -> None:
+    def listen(self, on_message: Callable[[bytes], None] | None) -> None:
         """Do nothing: all messages come through ASGI."""
 
     async def readable(self) -> None:
@@ -96,21 +101,26 @@ def channel_of(socket: WebSocket) -> Channel:
     return channel
 
 
-def uvicorn_config(app: Any, **more: Any) -> uvicorn.Config:
-    """Return the configuration the server needs: with direct channels where the installed uvicorn allows them."""
-    protocol: Any = "auto"
+def uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+    """Return the configuration the server needs: with gate and direct channels where the installed uvicorn allows
+    them."""
+    protocols: dict[str, Any] = {}
     try:
         from crenel.server.uvicorn_channel import UvicornChannel  # noqa: PLC0415
+        from crenel.server.uvicorn_http import GatedHttp  # noqa: PLC0415
 
-        protocol = UvicornChannel
+        gate = Gate(settings)
+        protocols = {"ws": partial(UvicornChannel, gate=gate), "http": partial(GatedHttp, gate=gate)}
     except ImportError:  # another version of uvicorn or websockets
-        pass
+        logger.warning("no_gate")
     return uvicorn.Config(
         app,
-        ws=protocol,
+        **protocols,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # 300 kB for each of a thousand sockets, to save a few kB a move
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         **more,
     )

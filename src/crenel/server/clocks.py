@@ -1,13 +1,14 @@
 """Clocks of a table, computed from the times of its log entries. Nothing ticks: the time left is computed on request.
 
-A clock runs while its seat has to decide. When a decision stops it, the extra of the table's pace is added, up to a
-full bank. Undo and takebacks give no time back, and remove the extra of what they undo. Nobody loses on time: a
-seat without time is late, and a bot may replace it.
+A clock runs while its seat has to decide and the server runs. When a decision stops it, the extra of the table's pace
+is added, up to a full bank. Undo and takebacks give no time back, and remove the extra of what they undo. Nobody loses
+on time: a seat without time is late, and a bot may replace it.
 """
 
 from collections.abc import Collection
 
-from crenel.server.entries import Acted, AnyEntry, BotSeated, ChatSent, Clocks, Joined, Pace, TableSeat, now
+from crenel.server.clock import now
+from crenel.server.entries import Acted, AnyEntry, BotSeated, ChatSent, Clocks, Joined, Pace, TableSeat
 from crenel.server.shapes import ClocksShape
 
 SECOND = 1000
@@ -25,16 +26,18 @@ def running_clocks(seats: list[TableSeat], actors: Collection[int]) -> list[int]
     return [seat for seat in actors if seats[seat].kind == "human"] if len(people) > 1 else []
 
 
-def advance(clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int]) -> Clocks:
-    """Return the clocks after an entry; `running` are the clocks that run from then on."""
+def advance(clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int], earns: bool = True) -> Clocks:
+    """Return the clocks after an entry; `running` are the clocks that run from then on, `earns` says whether a decision
+    brings the extra."""
     if isinstance(entry, ChatSent):
         return clocks
-    left = [left_at(clocks, seat, entry.at) for seat in range(len(clocks.left))]
+    at = entry.at - max(0, entry.skipped - clocks.skipped)  # a table in memory knows of it, a stored log does not
+    left = [left_at(clocks, seat, at) for seat in range(len(clocks.left))]
     gained = list(clocks.gained)
     full, extra = pace.bank * SECOND, min(pace.extra, pace.bank) * SECOND
     if isinstance(entry, Acted):
         if entry.seat in clocks.running and entry.seat not in running:
-            gained[entry.seat] = min(extra, full - left[entry.seat])
+            gained[entry.seat] = min(extra, full - left[entry.seat]) if earns else 0
             left[entry.seat] += gained[entry.seat]
     elif not isinstance(entry, Joined):
         for seat in set(running).difference(clocks.running):
@@ -47,8 +50,8 @@ def advance(clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int]) -> 
 
 
 def left_at(clocks: Clocks, seat: int, at: int) -> int:
-    """Return the milliseconds a seat has left. No time passes if the system clock was set back."""
-    passed = max(0, at - clocks.since) if seat in clocks.running else 0
+    """Return the milliseconds a seat has left. No time passes while the server is down."""
+    passed = max(0, at - clocks.since - clocks.skipped) if seat in clocks.running else 0
     return max(0, clocks.left[seat] - passed)
 
 

@@ -4,16 +4,10 @@ and snapshot can be made again from them.
 Fields whose `name` differs are stored under an older name."""
 
 import hashlib
-import time
 from functools import lru_cache
 
 import msgspec
 import msgspec.structs
-
-
-def now() -> int:
-    """Return the Unix time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class TableSeat(msgspec.Struct, omit_defaults=True):
@@ -85,6 +79,7 @@ class Entry(msgspec.Struct, tag_field="e", omit_defaults=True, kw_only=True):
     at: int
     person: str = ""
     key: str = ""  # idempotency key of the sender
+    skipped: int = 0  # milliseconds before it during which no clock ran, because the server was down
 
 
 class Joined(Entry, tag="join"):
@@ -103,9 +98,24 @@ class Left(Entry, tag="leave"):
     invites: dict[str, str] = {}
 
 
+class Removed(Entry, tag="remove"):
+    """The host sends a person away. The invites, by seat, open their seats again if the game has not started."""
+
+    who: str
+    invites: dict[str, str] = {}
+
+
+class Muted(Entry, tag="mute"):
+    """The host no longer wants the chat of a person, or wants it again."""
+
+    who: str
+    muted: bool
+
+
 class Acted(Entry, tag="act"):
     seat: int
     move: str
+    for_show: bool = False  # there was nothing to decide, and undo passes over it
 
 
 class Undone(Entry, tag="undo"):
@@ -135,9 +145,11 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
-SEATING = (Joined, BotSeated, Left)  # entries that change the seats
+SEATING = (Joined, BotSeated, Left, Removed)  # entries that change the seats
 REPLAYING = (TakebackAsked, TakebackVoted, *SEATING)  # entries that may start the game or replay it
-AnyEntry = Joined | BotSeated | Left | Acted | Undone | TakebackAsked | TakebackVoted | ChatSent | Rematched
+AnyEntry = (
+    Joined | BotSeated | Left | Removed | Muted | Acted | Undone | TakebackAsked | TakebackVoted | ChatSent | Rematched
+)
 
 
 class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -147,6 +159,7 @@ class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
     left: list[int]
     gained: list[int]  # extra of the last decision of each seat, removed again by undo
     running: list[int] = []
+    skipped: int = 0  # milliseconds since then that do not count
 
 
 class TableSummary(msgspec.Struct, omit_defaults=True):
@@ -163,6 +176,7 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     ranking: list[int] | None = None
     rematch: str = ""
     frozen: bool = False  # whether the table is read-only
+    muted: list[str] = []  # people who may not chat
     clocks: Clocks | None = None
 
     @property

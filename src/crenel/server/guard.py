@@ -1,7 +1,9 @@
 """Middleware for every request: checks origin and size, adds security headers to the response."""
 
+import asyncio
 from urllib.parse import urlsplit
 
+import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -12,6 +14,7 @@ from crenel.server.sessions import language_from
 from crenel.server.settings import Settings
 from crenel.server.static import HEADERS
 
+logger = structlog.get_logger()
 SAFE = ("GET", "HEAD", "OPTIONS")
 DEFAULT_PORTS = {"http": 80, "https": 443}
 
@@ -37,12 +40,16 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.warned = False  # whether somebody was told about forwarded addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
+        if "x-forwarded-for" in headers and not (self.settings.proxies or self.warned):
+            self.warned = True
+            logger.warning("forwarded_address_ignored", proxy=scope["client"], hint="CRENEL_PROXIES")
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -67,12 +74,18 @@ class Guard:
         return None
 
     async def _limit_body(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Count the body as it arrives: it may have no declared length."""
-        size = 0
+        """Count the body as it arrives: it may have no declared length, and it may never end."""
+        size, more = 0, True
+        deadline = asyncio.get_running_loop().time() + self.settings.body_time
 
         async def receive_counted() -> Message:
-            nonlocal size
-            message = await receive()
+            nonlocal size, more
+            try:
+                async with asyncio.timeout_at(deadline if more else None):
+                    message = await receive()
+            except TimeoutError:
+                raise HTTPException(408) from None
+            more = message.get("more_body", False)
             size += len(message.get("body", b""))
             if size > self.settings.body:
                 raise HTTPException(413)

@@ -4,6 +4,7 @@ game continues meanwhile."""
 import structlog
 
 from crenel import bots
+from crenel.server.bot_queue import PLAYING
 from crenel.server.bots import bot_task
 from crenel.server.errors import HttpRefusal
 from crenel.server.tables import Check, Table
@@ -24,7 +25,10 @@ async def hint(table: Table, seat: int, check: Check) -> dict[str, object]:
         version = log.version
         task = bot_task(state, bots.adviser(log.header.game), seat)
     try:
-        move = await table.bot_pool.move(task)
+        address, host = table.address, log.seating.host
+        move = await table.bot_queue.move(task, address, host, lambda: PLAYING)
+    except HttpRefusal:
+        raise
     except Exception as error:  # a bot that fails must not stop the table
         logger.error("hint_failed", table=table.id, bot=task.bot, error=repr(error))
         raise HttpRefusal("server-failed", 500) from error

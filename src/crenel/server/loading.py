@@ -5,10 +5,11 @@ import structlog
 
 import crenel
 from crenel.kernel.errors import BadState
+from crenel.server.build import build_version
 from crenel.server.entries import Stored, TableSummary
 from crenel.server.errors import HttpRefusal
 from crenel.server.read_only import ReadOnlyTable
-from crenel.server.table_log import TableLog, build_version
+from crenel.server.table_log import TableLog
 
 logger = structlog.get_logger()
 

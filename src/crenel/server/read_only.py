@@ -7,7 +7,19 @@ import structlog
 
 import crenel
 from crenel.kernel.timeline import Moment
-from crenel.server.entries import Acted, AnyEntry, ChatSent, Left, Rematched, Snapshot, Stored, TableSummary, Undone
+from crenel.server.entries import (
+    Acted,
+    AnyEntry,
+    ChatSent,
+    Left,
+    Muted,
+    Rematched,
+    Removed,
+    Snapshot,
+    Stored,
+    TableSummary,
+    Undone,
+)
 from crenel.server.errors import HttpRefusal
 from crenel.server.table_log import TableLog
 from crenel.server.timeline import known_rules
@@ -25,6 +37,7 @@ class ReadOnlyTable(TableLog):
         self.clocks = None
         self.last_summary: TableSummary | None = None
         self.taken: list[tuple[int, str]] = []  # seat and move of each decision that was not undone
+        self.for_show: list[bool] = []  # whether there was nothing to decide, for each of them
         for entry in stored.entries:
             self._read(entry)
         self.takebacks.close()
@@ -50,6 +63,9 @@ class ReadOnlyTable(TableLog):
     def bots_to_move(self) -> list[int]:
         return []
 
+    def seat_for_show(self) -> int | None:
+        return None
+
     def snapshot(self) -> None:
         return None
 
@@ -65,7 +81,7 @@ class ReadOnlyTable(TableLog):
 
     def apply_entry(self, entry: AnyEntry) -> None:
         """Apply an entry that needs no rules: chat, leaving, a rematch."""
-        if not isinstance(entry, ChatSent | Left | Rematched):
+        if not isinstance(entry, ChatSent | Left | Muted | Removed | Rematched):
             raise HttpRefusal("table-frozen")
         self._apply_to_table(entry)
         self._count(entry)
@@ -73,6 +89,7 @@ class ReadOnlyTable(TableLog):
     def _read(self, entry: AnyEntry) -> None:
         if isinstance(entry, Acted):
             self.taken.append((entry.seat, entry.move))
+            self.for_show.append(entry.for_show)
             self.takebacks.close()
         elif isinstance(entry, Undone):
             self._remove_last(entry.seat, entry.count)
@@ -84,14 +101,17 @@ class ReadOnlyTable(TableLog):
         self._settle_takeback()
 
     def _remove_last(self, seat: int, count: int) -> None:
-        own = [place for place, (who, _) in enumerate(self.taken) if who == seat]
-        for place in reversed(own[-count:]):
-            del self.taken[place]
+        """Remove so many decisions of a seat, and what it was asked for show after them."""
+        for place in range(len(self.taken) - 1, -1, -1):
+            if count and self.taken[place][0] == seat:
+                count -= not self.for_show[place]
+                del self.taken[place], self.for_show[place]
 
     def _settle_takeback(self) -> None:
         moves = self.takebacks.take_agreed()
         if moves is not None:
             self.taken = self.taken[:moves]
+            self.for_show = self.for_show[:moves]
 
     def _start_if_full(self) -> None:
         """Do nothing: the game is not played."""

@@ -10,8 +10,10 @@ import structlog
 
 import crenel
 from crenel.server import metrics
+from crenel.server.bot_queue import BotQueue
 from crenel.server.bots import BotPool
-from crenel.server.entries import Header, Pace, Rematched, StartPosition, TableSeat, now
+from crenel.server.clock import now
+from crenel.server.entries import Header, Pace, Rematched, StartPosition, TableSeat
 from crenel.server.errors import HttpRefusal
 from crenel.server.loading import load_table_log
 from crenel.server.seating import invite_token
@@ -19,21 +21,25 @@ from crenel.server.settings import Settings
 from crenel.server.store.port import Person, Store
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Table, creation_changes
+from crenel.server.uptime import Uptime
 
 logger = structlog.get_logger()
 ID_BYTES = 16
 SEED_BYTES = 32
 LOADED_AT_ONCE = 8  # tables on which bots resume after a restart
+PEOPLE_OF_ADDRESS = 8  # times as many tables without people an address may have as a person
+RETRY_AFTER = 60  # seconds to wait before one more of them
 SWEEP = 1.0  # seconds between two looks for idle tables
 
 
 class TableRegistry:
     """Loads, creates and evicts tables."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, uptime: Uptime) -> None:
         self.store = store
         self.settings = settings
-        self.bot_pool = BotPool(settings.thinkers)
+        self.uptime = uptime
+        self.bot_queue = BotQueue(BotPool(settings.thinkers), settings.bot_queue)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -50,7 +56,7 @@ class TableRegistry:
             if table.bots is not None:
                 table.bots.cancel()
         await asyncio.gather(*(task for table in tables for task in table.tasks), return_exceptions=True)
-        self.bot_pool.close()
+        self.bot_queue.close()
 
     # ------------------------------------------------------------ finding tables
 
@@ -79,10 +85,12 @@ class TableRegistry:
         stored = await self.store.table(table_id)
         if stored is None:
             raise HttpRefusal("no-such-table", 404)
-        return self._add(await asyncio.to_thread(load_table_log, stored))
+        log = await asyncio.to_thread(load_table_log, stored)
+        log.clocks = self.uptime.counted(log.clocks)
+        return self._add(log)
 
     def _add(self, log: TableLog) -> Table:
-        table = Table(log, self.store, self.bot_pool, self.settings)
+        table = Table(log, self.store, self.bot_queue, self.settings)
         self.live[table.id] = table
         metrics.LIVE.set(len(self.live))
         return table
@@ -101,6 +109,7 @@ class TableRegistry:
                 table.check_absence()
                 if table.out_of_sync or (table.idle and loop.time() - table.last_used >= self.settings.idle):
                     del self.live[table.id]
+                del table  # or the last one would be held until the next look
             metrics.LIVE.set(len(self.live))
 
     async def _resume_bots(self) -> None:
@@ -120,10 +129,20 @@ class TableRegistry:
 
     # ------------------------------------------------------------ creating tables
 
-    async def create(self, log: TableLog) -> Table:
-        """Save a new table and start its bots."""
+    def check_bot_tables(self, person: str, address: str) -> None:
+        """Refuse one more table without people if a person, or an address, has enough of them running."""
+        alone = [table for table in self.live.values() if table.only_bots]
+        most = self.settings.bot_tables
+        of_person = sum(1 for table in alone if table.log.seating.host == person)
+        of_address = sum(1 for table in alone if table.address == address)
+        if most and (of_person >= most or of_address >= most * PEOPLE_OF_ADDRESS):
+            raise HttpRefusal("too-many-bot-tables", 429, most=most, seconds=RETRY_AFTER)
+
+    async def create(self, log: TableLog, address: str) -> Table:
+        """Save a new table that somebody at an address opened, and start its bots."""
         await self.store.commit(*creation_changes(log))
         table = self._add(log)
+        table.address = address
         table.wake_bots()
         return table
 

@@ -1,6 +1,6 @@
 """Records of finished games, and past positions of any game. Functions that replay a game run off the event loop."""
 
-from typing import Any
+from typing import cast
 
 import msgspec
 
@@ -10,7 +10,7 @@ from crenel.kernel.timeline import rewound
 from crenel.server import views
 from crenel.server.entries import StartPosition
 from crenel.server.errors import HttpRefusal
-from crenel.server.shapes import MomentShape
+from crenel.server.shapes import LoggedEventShape, MomentShape
 from crenel.server.table_log import TableLog
 
 
@@ -75,7 +75,8 @@ class PastView:
             "seat": seat if shown else None,
         }
 
-    def _events(self, then: State) -> list[dict[str, Any]]:
+    def _events(self, then: State) -> list[LoggedEventShape]:
         shown = {id(line) for line in then.events_for(self.seat)}
         numbered = enumerate(then.events, self.first)
-        return [{**line, "n": number, "move": self.n} for number, line in numbered if id(line) in shown]
+        found = [{**line, "n": number, "move": self.n} for number, line in numbered if id(line) in shown]
+        return cast(list[LoggedEventShape], found)

@@ -2,7 +2,8 @@
 
 import secrets
 
-from crenel.server.entries import AnyEntry, BotSeated, Header, Joined, Left, TableSeat
+from crenel.server.entries import AnyEntry, BotSeated, Header, Joined, Left, Muted, Removed, TableSeat
+from crenel.server.names import distinct
 
 INVITE_BYTES = 18
 
@@ -20,6 +21,9 @@ class Seating:
             for each in header.seats
         ]
         self.host = header.host
+        self.used_invites: set[str] = set()
+        self.muted: set[str] = set()  # people whose chat the host does not want
+        self.removed: set[str] = set()  # people whom the host has sent away
         self._held: dict[str, list[int]] = {}  # cache of held_by, by person; cleared when the seats change
 
     @property
@@ -43,6 +47,16 @@ class Seating:
                 self._held[person] = found
         return found
 
+    def name_for(self, person: str, name: str) -> str:
+        """Return a name for a person that is like none of the others' at the table."""
+        return distinct(name, (seat.name for seat in self.seats if seat.person != person))
+
+    def may_chat(self, person: str, listed: bool) -> bool:
+        """Whether a person may chat: the players and the host, at a listed table anybody, but nobody who is muted."""
+        if person in self.muted or person in self.removed:
+            return False
+        return listed or person == self.host or bool(self.held_by(person))
+
     def present_people(self) -> list[int]:
         """Return the seats of people who have not left."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left]
@@ -53,6 +67,8 @@ class Seating:
 
     def apply(self, entry: AnyEntry) -> None:
         """Apply an entry. Entries that concern no seat change nothing."""
+        if isinstance(entry, (Joined, BotSeated)) and self.seats[entry.seat].invite:
+            self.used_invites.add(self.seats[entry.seat].invite)
         if isinstance(entry, Joined):
             self.seats[entry.seat] = TableSeat("human", entry.person, entry.name)
         elif isinstance(entry, BotSeated):
@@ -61,19 +77,25 @@ class Seating:
             away = "" if old.left else old.person
             self.seats[entry.seat] = TableSeat("bot", name=entry.bot, bot=entry.bot, reserved_for=away)
         elif isinstance(entry, Left):
-            self._leave(entry)
+            self._leave(entry.person, entry.invites)
+        elif isinstance(entry, Removed):
+            self._leave(entry.who, entry.invites)
+            self.removed.add(entry.who)
+        elif isinstance(entry, Muted):
+            (self.muted.add if entry.muted else self.muted.discard)(entry.who)
+            return
         else:
             return
         self._held = {}
         self._pass_host()
 
-    def _leave(self, entry: Left) -> None:
+    def _leave(self, person: str, invites: dict[str, str]) -> None:
         started = self.full
-        for number in self.seats_of(entry.person):
+        for number in self.seats_of(person):
             if started:
                 self.seats[number].left = True
             else:
-                self.seats[number] = TableSeat("open", invite=entry.invites[str(number)])
+                self.seats[number] = TableSeat("open", invite=invites[str(number)])
 
     def _pass_host(self) -> None:
         """Make the first present person the host if the host has left."""

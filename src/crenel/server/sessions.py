@@ -12,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from msgspec.structs import replace
 
 from crenel.locales import LANGUAGES
-from crenel.server.entries import now
+from crenel.server.clock import now
 from crenel.server.errors import HttpRefusal
 from crenel.server.store.port import (
     NewPerson,
@@ -25,6 +25,7 @@ from crenel.server.store.port import (
     Store,
     Taken,
 )
+from crenel.server.uptime import Uptime
 
 T = TypeVar("T")
 TOKEN_BYTES = 32
@@ -50,17 +51,19 @@ def language_from(accepted: str) -> str:
 class People:
     """Sessions and accounts. Every use renews a session. Passwords are hashed with argon2id, off the event loop."""
 
-    def __init__(self, store: Store, days: float) -> None:
+    def __init__(self, store: Store, days: float, uptime: Uptime) -> None:
         self.store = store
+        self.uptime = uptime
         self.life = int(days * DAY)  # milliseconds
         self.cached: dict[str, tuple[str, int]] = {}  # by hash of the token: person, and the last use that was saved
         self.persons: dict[str, Person] = {}
+        self.on_end: Callable[[str], None] = lambda session: None  # called when a session has ended
         self.hasher = PasswordHasher()
         self.hashing = ThreadPoolExecutor(HASHERS, "crenel-password")
         self.dummy_hash = ""  # of a random password, for unknown logins
 
     async def start(self) -> None:
-        await self.store.commit(SessionsExpired(now() - self.life))
+        await self.store.commit(SessionsExpired(self.uptime.earlier(now(), self.life)))
 
     def close(self) -> None:
         self.hashing.shutdown(cancel_futures=True)
@@ -77,7 +80,7 @@ class People:
             if found is None:
                 return None
             person, used = found
-        age = now() - used
+        age = now() - used - self.uptime.outage(used, now())
         if age > self.life:
             await self.logout(token)
             return None
@@ -128,6 +131,7 @@ class People:
         if token:
             self.cached.pop(hash_of(token), None)
             await self.store.commit(SessionEnded(hash_of(token)))
+            self.on_end(hash_of(token))
 
     async def _save(self, person: Person) -> Person:
         await self.store.commit(PersonChanged(person))

@@ -12,8 +12,9 @@ LARGEST_MESSAGE: Final = 65536  # bytes of a WebSocket message; a larger one end
 LIMITS: dict[str, str] = {
     "guest": "60/minute",  # new sessions of an address
     "account": "20/hour",  # new accounts of an address
-    "login": "15/minute",  # attempts of an address, and on one login
+    "login": "15/minute",  # wrong attempts of an address
     "table": "40/minute",  # new tables of a person, and of an address
+    "file": "30/minute",  # files with own boards or cards that a person, and an address, have read
     "chat": "20/minute",  # lines of a person
     "takeback": "6/minute",  # requests of a person
     "hint": "30/minute",  # hints for a person: each takes a bot's search
@@ -27,10 +28,21 @@ LIMITS: dict[str, str] = {
 class Settings:
     store: str = ""
     origins: tuple[str, ...] = ()  # allowed besides the server's own address
+    proxies: tuple[str, ...] = ()  # addresses or networks whose word on the address of a client is taken
+    connections: int = 0  # connections at once; 0: as many as the limit on open files leaves room for
+    connections_per_address: int = 600  # many people may share one: a household, a convention. 0: any number
+    sockets_per_address: int = 400
+    onlookers: int = 300  # sockets at a table besides those of its players
+    header_time: float = 15.0  # seconds in which the headers of a request have to arrive
+    body_time: float = 30.0  # seconds in which its body has to arrive
     limits: Mapping[str, str] = field(default_factory=lambda: dict(LIMITS))
     thinkers: int = 0  # worker processes for bots; 0: one less than there are cores
     effort: int = EFFORT  # positions that a bot may look at to analyse a game
+    bot_queue: int = 500  # moves of bots that may wait for a worker
+    bot_tables: int = 4  # running tables without people that a person may have; an address eight times as many
+    bot_wait: float = 4.0  # seconds after which people are told that a bot waits for its turn
     bot_pause: float = 0.3  # seconds between two moves of bots, so that people can follow
+    answer_pause: float = 0.6  # seconds before a reaction is shown among several people, however fast it was
     session: float = 90.0  # days without use after which a session ends
     idle: float = 30.0  # seconds after which a table that nobody watches leaves memory
     away: float = 9.0  # seconds of silence after which a player is not there
@@ -40,6 +52,7 @@ class Settings:
     snapshot_every: int = 64  # decisions between two snapshots
     frame: int = 4096  # bytes of a message from a client
     body: int = 65536  # bytes of an HTTP request
+    disk: int = 2**25  # bytes that have to be free where the store is, or the server is not ready
     metrics: bool = False
     page: str = ""  # folder of the built page, if not in the package
 

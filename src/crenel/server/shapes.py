@@ -1,16 +1,22 @@
-"""What goes over HTTP, for the OpenAPI document and for the type checker."""
+"""What goes over HTTP, for the OpenAPI document, the type checker and the page (`make types`).
+
+mypy does not know `extra_items` (PEP 728) yet; pydantic does.
+"""
 
 from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
-from typing_extensions import TypedDict
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from typing_extensions import TypeAliasType, TypedDict
 
 from crenel.bots.analysis import Analysis
+from crenel.server.names import clean
 
 # ------------------------------------------------------------ answers
 
+Seat = TypeAliasType("Seat", int)
 
-class ErrorShape(TypedDict):
+
+class HttpErrorShape(TypedDict):
     error: str
     said: str
     details: dict[str, Any]
@@ -23,26 +29,71 @@ class MeShape(TypedDict):
     language: str
 
 
-class BotShape(TypedDict):
+# An option's schema has words that are no names in Python.
+OptionCaseShape = TypedDict(
+    "OptionCaseShape",
+    {
+        "seats": NotRequired[list[int]],
+        "with": NotRequired[str],
+        "enum": list[object],
+        "default": object,
+        "each": NotRequired[int],
+    },
+)
+OptionCaseShape.__doc__ = "Values for some tables: with so many seats, beside another option; of lists, so many."
+
+
+class OptionShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
+    """JSON Schema of an option."""
+
+    type: NotRequired[str]
+    enum: NotRequired[list[object]]
+    anyOf: NotRequired[list["OptionShape"]]
+    items: NotRequired["OptionShape"]
+    default: NotRequired[object]
+    minimum: NotRequired[int]
+    maximum: NotRequired[int]
+    seats: NotRequired[list[int]]
+    """With how many seats it is for."""
+    excludes: NotRequired[list[str]]
+    """Options that make no sense beside it."""
+    group: NotRequired[str]
+    """What it is shown with."""
+    file: NotRequired[str]
+    """The form in which people write it."""
+    expansion: NotRequired[bool]
+    decisions: NotRequired[tuple[int, int]]
+    """How many decisions a game has without it and with it, as measured."""
+    cases: NotRequired[list[OptionCaseShape]]
+    """Which values fit when: the first case that holds counts."""
+
+
+class OptionsShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
+    """JSON Schema of all options of a game."""
+
+    properties: dict[str, OptionShape]
+
+
+class BotInfoShape(TypedDict):
     name: str
     title: str
     about: str
     strength: NotRequired[float]
 
 
-class GameShape(TypedDict):
+class GameInfoShape(TypedDict):
     name: str
     seats: list[int]
-    options: dict[str, Any]
-    bots: list[BotShape]
+    options: OptionsShape
+    bots: list[BotInfoShape]
 
 
 class ValueShape(TypedDict):
     value: Any
 
 
-class SeatShape(TypedDict):
-    seat: int
+class TableSeatShape(TypedDict):
+    seat: Seat
     kind: Literal["human", "open", "bot"]
     name: str
     bot: NotRequired[str]
@@ -50,9 +101,15 @@ class SeatShape(TypedDict):
     here: bool
     left: bool
     absent: bool
+    """Away for so long that a bot may stand in."""
     kept: NotRequired[bool]
+    """Open, and kept for somebody."""
     back: NotRequired[bool]
+    """A bot plays here for me, and I may have the seat back."""
     invite: NotRequired[str]
+    who: NotRequired[str]
+    """Only for the host: a handle by which a player can be muted or removed."""
+    """The path a friend opens; for the host."""
 
 
 class AfterShape(TypedDict):
@@ -66,7 +123,9 @@ class PaceShape(TypedDict):
     """How much time people have, in seconds."""
 
     bank: int
+    """At first, and at most."""
     extra: int
+    """What comes back with each turn."""
 
 
 class ClocksShape(TypedDict):
@@ -74,7 +133,7 @@ class ClocksShape(TypedDict):
 
     at: int
     left: list[int | None]
-    running: list[int]
+    running: list[Seat]
 
 
 class TableShape(TypedDict):
@@ -84,22 +143,29 @@ class TableShape(TypedDict):
     title: str
     listed: bool
     hide_scores: bool
+    """The host wants no points shown before the end."""
     status: Literal["open", "playing", "over"]
     created: int
+    """Milliseconds since 1970, like all times."""
     touched: int
     host: bool
-    seats: list[SeatShape]
+    seats: list[TableSeatShape]
     version: int
-    actors: list[int]
+    actors: list[Seat]
     scores: list[int]
-    ranking: list[int] | None
+    ranking: list[Seat] | None
     commitment: str
     seed: str | None
     rematch: str | None
     after: AfterShape | None
     hints: bool
+    """A bot may advise whoever asks."""
+    muted: list[str]
+    """Handles of people who may not chat, as chat lines and seats have them."""
     frozen: bool
+    """Of rules that are gone: it can only be looked at."""
     pace: PaceShape | None
+    """Null where there are no clocks."""
     clocks: ClocksShape | None
 
 
@@ -108,16 +174,39 @@ class TablesShape(TypedDict):
     mine: list[TableShape]
 
 
+class GameEventShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
+    """Something that happens in a game, or would. Which details there are is the game's business."""
+
+    event: str
+    seat: NotRequired[Seat]
+
+
+class LoggedEventShape(GameEventShape, extra_items=object):  # type: ignore[call-arg]
+    """An event that has happened: its number, and that of the decision that brought it."""
+
+    n: int
+    move: int
+
+
 class MomentShape(TypedDict):
+    """A game after its first n decisions."""
+
     n: int
     count: int
     view: dict[str, Any]
-    events: list[dict[str, Any]]
+    events: list[LoggedEventShape]
     move: str | None
-    seat: int | None
+    seat: Seat | None
 
 
-class AnalysisShape(TypedDict):
+class SecondsShape(TypedDict):
+    """An estimate from what was measured on this server; absent until there is one."""
+
+    seconds: NotRequired[int]
+    """What is left of an analysis that runs; else how long one usually takes."""
+
+
+class AnalysisStateShape(SecondsShape):
     """How far the analysis of a finished game is, and what it has found so far."""
 
     status: Literal["none", "waiting", "running", "done", "failed"]
@@ -125,18 +214,54 @@ class AnalysisShape(TypedDict):
     analysis: Analysis | None
 
 
-class HealthShape(TypedDict):
+class LiveShape(TypedDict):
     status: Literal["ok"]
+
+
+class HealthShape(TypedDict):
+    """Whether the server can save what people do, and what was looked at."""
+
+    status: Literal["ok"]
+    checks: dict[str, str]
 
 
 # ------------------------------------------------------------ questions
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40)]
+
+NAME_LENGTH = 40  # characters, as they were sent
+
+
+def cleaned(value: object) -> object:
+    return clean(value) if isinstance(value, str) and len(value) <= NAME_LENGTH else value
+
+
+Name = Annotated[str, BeforeValidator(cleaned), StringConstraints(min_length=1, max_length=NAME_LENGTH)]
 Login = Annotated[str, StringConstraints(to_lower=True, pattern=r"^[A-Za-z0-9_.-]{3,40}$")]
 Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Handle = Annotated[str, StringConstraints(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 A_MONTH = 30 * 24 * 3600
+DEEPEST = 16  # lists and objects inside each other
+
+
+def shallow(value: dict[str, Any]) -> dict[str, Any]:
+    """Refuse what is nested deeper than any option is: checks of the games recurse."""
+    level: list[object] = [value]
+    for _ in range(DEEPEST):
+        level = [inner for each in level for inner in _inside(each)]
+    if level:
+        raise ValueError(f"nested deeper than {DEEPEST}")
+    return value
+
+
+def _inside(value: object) -> list[object]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
+
+
+Options = Annotated[dict[str, Any], AfterValidator(shallow)]
 
 
 class Strict(BaseModel):
@@ -159,6 +284,7 @@ class ChangeBody(Strict):
 
 class MySeat(Strict):
     kind: Literal["me"]
+    name: Name | None = None  # of somebody else at the same screen
 
 
 class OpenSeat(Strict):
@@ -182,9 +308,9 @@ class PaceBody(Strict):
 
 class TableBody(Strict):
     game: Annotated[str, StringConstraints(max_length=40)]
-    options: dict[str, Any] = Field(default_factory=dict)
+    options: Options = Field(default_factory=dict)
     seats: list[Annotated[MySeat | OpenSeat | BotSeat, Field(discriminator="kind")]] = Field(min_length=1, max_length=8)
-    title: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+    title: Annotated[str, BeforeValidator(cleaned), StringConstraints(max_length=80)] = ""
     listed: bool = False
     after: AfterBody | None = None
     hints: bool = False
@@ -193,13 +319,22 @@ class TableBody(Strict):
 
 
 class FileBody(Strict):
-    text: Annotated[str, StringConstraints(max_length=16_000)]
+    text: Annotated[str, StringConstraints(max_length=64_000)]
     name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
 
 
 class JoinBody(Strict):
     seat: SeatNumber | None = None
     invite: Annotated[str, StringConstraints(max_length=100)] | None = None
+
+
+class MuteBody(Strict):
+    who: Handle
+    muted: bool = True
+
+
+class RemoveBody(Strict):
+    who: Handle
 
 
 class BotBody(Strict):

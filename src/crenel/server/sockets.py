@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Callable
 
 import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -11,9 +12,11 @@ from crenel.kernel.errors import CrenelError
 from crenel.server import metrics, wire
 from crenel.server.answers import answer
 from crenel.server.channel import channel_of
-from crenel.server.entries import Acted, AnyEntry, ChatSent, TakebackAsked, TakebackVoted, Undone, now
+from crenel.server.clock import now
+from crenel.server.entries import Acted, AnyEntry, ChatSent, TakebackAsked, TakebackVoted, Undone
 from crenel.server.errors import HttpRefusal, error_fields
 from crenel.server.hints import hint
+from crenel.server.names import clean
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings
@@ -38,6 +41,7 @@ class Sockets:
         self.people = people
         self.registry = registry
         self.open: set[Connection] = set()
+        self.by_address: Counter[str] = Counter()  # sockets, also those that are only being opened or closed
         self.monitor: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -51,18 +55,43 @@ class Sockets:
             connection.close(SERVICE_RESTART)
         await asyncio.gather(*(connection.closed.wait() for connection in connections))
 
-    async def serve(self, socket: WebSocket, table_id: str, person: Person | None, language: str) -> None:
+    async def serve(self, socket: WebSocket, table_id: str, person: Person | None, session: str, language: str) -> None:
         """Serve a connection from the handshake to its end."""
         await socket.accept()
+        address = socket.client.host if socket.client else ""
+        self.by_address[address] += 1
         try:
+            if self.by_address[address] > self.settings.sockets_per_address:
+                raise HttpRefusal("too-many-sockets", 429)
             async with self.registry.pinned(table_id) as table:
-                await Connection(self, socket, table, person, language).run()
+                self._check_room(table, person, address)
+                await Connection(self, socket, table, person, session, language).run()
         except CrenelError as error:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 channel = channel_of(socket)
                 channel.push(wire.write({"t": "bye", **error_fields(error, language)}))
                 await channel.drain()
                 await socket.close(POLICY_VIOLATION)
+        finally:
+            self.by_address[address] -= 1
+            if not self.by_address[address]:
+                del self.by_address[address]
+
+    def dismiss(self, fits: Callable[["Connection"], bool], key: str) -> None:
+        """End the connections that fit, and say why."""
+        for connection in [each for each in self.open if fits(each)]:
+            connection.bye(key)
+
+    def _check_room(self, table: Table, person: Person | None, address: str) -> None:
+        """Refuse whom the host has removed, and one onlooker too many. There is always room for the table's own
+        people."""
+        if person is not None and person.id in table.log.seating.removed:
+            raise HttpRefusal("removed", 403)
+        seated = person is not None and (table.log.seating.seats_of(person.id) or table.log.seating.host == person.id)
+        if seated and not table.address:
+            table.address = address
+        if not seated and len(table.watchers) >= self.settings.onlookers:
+            raise HttpRefusal("table-crowded", 429)
 
     async def _watch_silence(self) -> None:
         """Mark silent connections as away, and close those that stay silent."""
@@ -75,20 +104,25 @@ class Sockets:
                     connection.close(TIMED_OUT)
                 elif (silence > self.settings.away) != connection.away:
                     connection.away = not connection.away
-                    connection.table.send_presence()
+                    connection.table.presence_changed(connection)
+                del connection  # or the last one would be held until the next look
 
 
 class Connection:
     """One page at one table."""
 
-    def __init__(self, sockets: Sockets, socket: WebSocket, table: Table, person: Person | None, language: str) -> None:
+    def __init__(
+        self, sockets: Sockets, socket: WebSocket, table: Table, person: Person | None, session: str, language: str
+    ) -> None:
         self.sockets = sockets
         self.socket = socket
         self.table = table
         self.person = person.id if person else ""
+        self.session = session  # hash of its token; the connection ends with it
         self.person_at_start = person
         self.browser_language = language
         self.away = False
+        self.asks_always = socket.query_params.get("ask") == "always"
         self.viewed: int | None = None
         self.clock = asyncio.get_running_loop().time
         self.last_heard = self.clock()
@@ -124,6 +158,7 @@ class Connection:
             if self.hint_task is not None:
                 self.hint_task.cancel()
             await self._end(self.reader)
+            self.channel.listen(None)
             self.closed.set()
 
     async def _end(self, reader: asyncio.Task[None]) -> None:
@@ -162,7 +197,7 @@ class Connection:
     def send(self, **message: object) -> None:
         self.send_bytes(wire.write(message))
 
-    def _bye(self, key: str) -> None:
+    def bye(self, key: str) -> None:
         """Say why, then close."""
         self.send(t="bye", **error_fields(HttpRefusal(key), self.language))
         self.close(POLICY_VIOLATION)
@@ -194,7 +229,7 @@ class Connection:
         if self.close_code is not None:
             return
         if not self._within_rate():
-            self._bye("too-many-frames")
+            self.bye("too-many-frames")
         elif self.busy:
             self.inbox.append(frame)
             self.channel.pause_reading()
@@ -214,7 +249,7 @@ class Connection:
             self.bad_frames += 1
             self.send(**self._refusal(wire.name_of(frame), error))
             if self.bad_frames >= BAD_FRAMES:
-                self._bye("bad-frames")
+                self.bye("bad-frames")
             return
         if isinstance(message, wire.Ping):
             self.send(t="pong")
@@ -271,7 +306,7 @@ class Connection:
         """Return the log entry of a message, and the check it has to pass."""
         at, person, key = now(), self.person, message.id
         if isinstance(message, wire.Chat):
-            return self._chat(message, at), lambda log: None
+            return self._chat(message, at), self._check_chat
         seat = message.seat
         if isinstance(message, wire.Vote):
             return TakebackVoted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._seat_check(
@@ -305,16 +340,24 @@ class Connection:
         if seat not in log.seating.held_by(self.person):
             raise HttpRefusal("not-your-seat", 403, seat=seat)
 
+    def _check_chat(self, log: TableLog) -> None:
+        """Refuse the chat of people who are not at a private table, or whom the host does not want to hear."""
+        if not log.seating.may_chat(self.person, log.header.listed):
+            muted = self.person in log.seating.muted
+            raise HttpRefusal("muted" if muted else "chat-private", 403)
+
     def _chat(self, message: wire.Chat, at: int) -> ChatSent:
         person = self.sockets.people.persons.get(self.person, self.person_at_start)
-        text = " ".join(message.text.split())
+        text = clean(message.text)
         if person is None:
             raise HttpRefusal("no-session", 401)
         if not text:
             raise HttpRefusal("nothing-said", 422)
         self.sockets.throttle.count("chat", self.person)
-        seat = next(iter(self.table.log.seating.seats_of(self.person)), None)
-        return ChatSent(at=at, person=person.id, key=message.id, name=person.name, text=text, seat=seat)
+        seating = self.table.log.seating
+        seat = next(iter(seating.seats_of(self.person)), None)
+        name = seating.name_for(self.person, person.name) if seat is None else seating.seats[seat].name
+        return ChatSent(at=at, person=person.id, key=message.id, name=name, text=text, seat=seat)
 
     # ------------------------------------------------------------ questions
 

@@ -1,7 +1,9 @@
 """Static files of the built page, and the security headers of every response."""
 
+import os
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -31,6 +33,7 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # smallest first; the build compresses, nobody waits for it
 IMMUTABLE = "public, max-age=31536000, immutable"  # for files whose names contain a hash of their content
 
 
@@ -42,6 +45,20 @@ def page_folder(chosen: str) -> Path | None:
 
 class PageFiles(StaticFiles):
     """Files of the page. Every other path gets index.html: the page has its own router."""
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """Return a file, or what the build made of it that is smaller and that the browser accepts."""
+        accepted = Headers(scope=scope).get("accept-encoding", "")
+        for encoding, suffix in ENCODINGS.items():
+            packed = Path(f"{os.fspath(full_path)}{suffix}")
+            if encoding in accepted and packed.is_file():
+                response = super().file_response(packed, packed.stat(), scope, status_code)
+                response.headers["content-encoding"] = encoding
+                response.headers.add_vary_header("accept-encoding")
+                return response
+        return super().file_response(full_path, stat_result, scope, status_code)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:

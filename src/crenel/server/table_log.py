@@ -1,13 +1,11 @@
 """Log of a table: applies its entries, one after the other. Reads no clock, socket or store, so the same entries always
 give the same table."""
 
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
-
 import crenel
 from crenel.kernel.timeline import Moment
 from crenel.kernel.view_cache import ViewCache
 from crenel.server import clocks
+from crenel.server.build import build_version
 from crenel.server.entries import (
     Acted,
     AnyEntry,
@@ -25,15 +23,6 @@ from crenel.server.seating import Seating
 from crenel.server.takebacks import Takebacks
 from crenel.server.timeline import TableTimeline
 from crenel.server.wire import raw
-
-
-@cache
-def build_version() -> str:
-    """Return the version of the engine. Packed actions have a meaning only within one version."""
-    try:
-        return version("crenel")
-    except PackageNotFoundError:
-        return "source"
 
 
 class TableLog:
@@ -88,6 +77,17 @@ class TableLog:
             return []
         return [seat for seat in state.actors if self.seating.seats[seat].kind == "bot"]
 
+    def seat_for_show(self) -> int | None:
+        """Return the seat of a person who is asked with nothing to decide, so that the others do not learn that."""
+        state = self.timeline.current
+        if state is None or not state.for_show or self.seating.seats[state.asked].kind != "human":
+            return None
+        return int(state.asked)
+
+    def waits_for_server(self) -> bool:
+        """Whether the server has to answer: for a bot, or for a person who has nothing to decide."""
+        return bool(self.bots_to_move()) or self.seat_for_show() is not None
+
     def summary(self) -> TableSummary:
         state = self.timeline.current
         return TableSummary(
@@ -101,6 +101,7 @@ class TableLog:
             scores=state.all_scores() if state else [],
             ranking=state.standings() if state and state.over else None,
             rematch=self.rematch,
+            muted=sorted(self.seating.muted),
             clocks=self.clocks,
         )
 
@@ -114,6 +115,8 @@ class TableLog:
     def apply_entry(self, entry: AnyEntry) -> None:
         """Apply the next entry of the log. If it raises, the table is as it was."""
         question = self.timeline.secret_question()
+        state = self.timeline.current
+        reacting = state is not None and state.reacting
         self._apply_to_game(entry)
         self._apply_to_table(entry)
         self._start_if_full()
@@ -122,7 +125,7 @@ class TableLog:
             self._mark_changed(entry.seat, question is not None and question == self.timeline.secret_question())
         self._settle_takeback()
         if self.clocks is not None:
-            self._advance_clocks(entry)
+            self._advance_clocks(entry, reacting)
 
     def _apply_to_game(self, entry: AnyEntry) -> None:
         """Apply a decision, an undo, or a takeback's request or vote. Raises before anything has changed."""
@@ -178,11 +181,12 @@ class TableLog:
             self.timeline.rewind(moves)
             self.changed_at = [self.version] * len(self.changed_at)
 
-    def _advance_clocks(self, entry: AnyEntry) -> None:
+    def _advance_clocks(self, entry: AnyEntry, reacting: bool) -> None:
+        """Run the clocks on. A reaction earns no extra time: whoever had nothing to decide would earn it, too."""
         if self.clocks is not None and self.header.pace is not None:
             state = self.timeline.current
             running = clocks.running_clocks(self.seating.seats, state.actors if state else ())
-            self.clocks = clocks.advance(self.clocks, self.header.pace, entry, running)
+            self.clocks = clocks.advance(self.clocks, self.header.pace, entry, running, earns=not reacting)
 
     # ------------------------------------------------------------ snapshots
 

@@ -4,6 +4,7 @@ seat check → idempotency key and expected version → rules → log (committed
 """
 
 import asyncio
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
 from time import perf_counter
@@ -13,8 +14,10 @@ import structlog
 
 from crenel.kernel.errors import CrenelError
 from crenel.server import clocks, metrics, views
-from crenel.server.bots import BotPool, bot_task
-from crenel.server.entries import REPLAYING, SEATING, Acted, AnyEntry, ChatSent, TableSeat, TableSummary, now
+from crenel.server.bot_queue import PLAYING, UNWATCHED, WATCHED, BotQueue
+from crenel.server.bots import BotTask, bot_task
+from crenel.server.clock import now
+from crenel.server.entries import REPLAYING, SEATING, Acted, AnyEntry, ChatSent, TableSeat, TableSummary
 from crenel.server.errors import HttpRefusal
 from crenel.server.settings import Settings
 from crenel.server.shapes import TableShape
@@ -25,6 +28,8 @@ from crenel.server.wire import write
 logger = structlog.get_logger()
 Check = Callable[[TableLog], None]  # raises if an entry may not be applied
 REPLIES_KEPT = 256  # refusals that are repeated if the same message comes again
+PRESENCE_PAUSE = 0.25  # seconds between two messages about who is here
+PRESENCES = 200  # of these messages a second that a table sends at most; the pause grows with the crowd
 RETRY = 1.0  # seconds before a bot that failed is asked again
 
 
@@ -33,6 +38,7 @@ class Watcher(Protocol):
 
     person: str
     away: bool
+    asks_always: bool  # whether the person wants to be asked also when there is nothing to decide
     viewed: int | None  # seat of the last view
 
     def send_bytes(self, message: bytes) -> None:
@@ -45,11 +51,13 @@ class Watcher(Protocol):
 class Table:
     """Owner of a table's log. All who read or change it hold the lock, so nobody sees what is not committed."""
 
-    def __init__(self, log: TableLog, store: Store, bot_pool: BotPool, settings: Settings) -> None:
+    def __init__(self, log: TableLog, store: Store, bot_queue: BotQueue, settings: Settings) -> None:
         self.log = log
         self.id = log.header.id
         self.store = store
-        self.bot_pool = bot_pool
+        self.bot_queue = bot_queue
+        self.address = ""  # from which it was opened, or one of its people came; its bots' time is counted there
+        self.bots_waiting = False  # whether its watchers were told that a bot waits for its turn
         self.settings = settings
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -58,11 +66,16 @@ class Table:
         self.gone_since: dict[int, float] = {}  # loop time at which players who are not here went
         self.absent: list[int] = []  # seats of players gone long enough for a bot to replace them
         self.late: list[int] = []  # seats without time left, as last sent
+        self.presence_pause = PRESENCE_PAUSE
+        self.presence_sent = -math.inf  # loop time
+        self.public_state: tuple[tuple[int, int], bytes] | None = None  # for strangers; by seq and number of entries
+        self.presence_timer: asyncio.TimerHandle | None = None
         self.out_of_sync = False  # a commit failed: memory and store may differ, so the table has to be loaded again
         self.pins = 0
         self.last_used = asyncio.get_running_loop().time()
         self.refused_replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()  # by (person, message id)
         self.last_snapshot = log.decisions
+        self.shown_from = 0.0  # loop time before which no reaction to the present question is shown
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -99,6 +112,8 @@ class Table:
         """Check, apply, commit and publish an entry; CrenelError if it is refused. Must not be cancelled.
 
         `acknowledge` gets the version that the entry led to, before the views are sent. `also` is committed with it."""
+        if isinstance(entry, Acted):
+            await self._hold_reaction()
         async with self.lock:
             if self.out_of_sync:
                 raise HttpRefusal("not-saved", 503)
@@ -107,6 +122,8 @@ class Table:
             first = self.log.timeline.event_count
             if done is None:
                 check(self.log)
+                if self.log.clocks is not None:
+                    entry.skipped = self.log.clocks.skipped
                 if isinstance(entry, REPLAYING):  # may take long, so it leaves the event loop
                     await asyncio.to_thread(self.log.apply_entry, entry)
                 else:
@@ -115,17 +132,32 @@ class Table:
                 summary = self.log.summary()
                 await self._commit(entry, summary, also)
                 done = self.log.version
+                self._time_question()
             if acknowledge is not None:
                 acknowledge(done)
             if summary is not None:
                 self._publish(entry, summary, first)
         self.wake_bots()
 
+    def _time_question(self) -> None:
+        """Note when a reaction to the present question may be shown. Among several people all quick answers take the
+        same time, whether a person, their page or the server gave them."""
+        state = self.log.timeline.current
+        several = len({seat.person for seat in self.log.seating.seats if seat.kind == "human"}) > 1
+        waits = several and state is not None and state.reacting
+        self.shown_from = asyncio.get_running_loop().time() + self.settings.answer_pause if waits else 0.0
+
+    async def _hold_reaction(self) -> None:
+        """Wait until a reaction may be shown."""
+        left = self.shown_from - asyncio.get_running_loop().time()
+        if left > 0:
+            await asyncio.sleep(left)
+
     async def _commit(self, entry: AnyEntry, summary: TableSummary, also: tuple[Change, ...]) -> None:
         log = self.log
         changes: list[Change] = [NewEntry(self.id, log.entries, entry)]
         if not isinstance(entry, ChatSent):
-            changes.append(NewSummary(summary, bool(log.bots_to_move())))
+            changes.append(NewSummary(summary, log.waits_for_server()))
         if isinstance(entry, SEATING):
             changes.append(NewPlaces(self.id, log.seating.people()))
         changes += self._snapshot()
@@ -167,12 +199,13 @@ class Table:
         """Send what an entry changed to each watcher; `first` is the number of the first new event."""
         self.seq += 1
         if isinstance(entry, ChatSent):
-            self._broadcast({"t": "chat", "seq": self.seq, **views.chat_line(entry)})
+            self._broadcast({"t": "chat", "seq": self.seq, **views.chat_line(self.id, entry)})
             return
         if isinstance(entry, SEATING):
             self._update_presence()
-        seats = {watcher: views.viewed_seat(self.log, watcher.person) for watcher in self.watchers}
-        batch = views.ViewBatch(self.log, summary, self.here, self.absent, set(seats.values()))
+        answered = self._answered_seat()
+        seats = {watcher: views.viewed_seat(self.log, watcher.person, answered) for watcher in self.watchers}
+        batch = views.ViewBatch(self.log, summary, self.here, self.absent, set(seats.values()), answered)
         messages: dict[tuple[str, int], bytes] = {}
         for watcher, seat in seats.items():
             since = first if seat == watcher.viewed else self._first_event_of_new_seat(first)
@@ -199,32 +232,78 @@ class Table:
             self._send_state(watcher)
 
     def _send_state(self, watcher: Watcher) -> None:
-        watcher.viewed = views.viewed_seat(self.log, watcher.person)
-        batch = views.ViewBatch(self.log, self.log.summary(), self.here, self.absent, [watcher.viewed])
+        if self.log.clocks is None and not self._concerns(watcher.person):
+            self._send_public_state(watcher)
+            return
+        answered = self._answered_seat()
+        watcher.viewed = views.viewed_seat(self.log, watcher.person, answered)
+        batch = views.ViewBatch(self.log, self.log.summary(), self.here, self.absent, [watcher.viewed], answered)
         message = batch.message(watcher.person, watcher.viewed, 0)
         watcher.send_bytes(write({**message, "seq": self.seq, "chat": views.chat_lines(self.log)}))
+
+    def _concerns(self, person: str) -> bool:
+        """Whether a table says something to this person that it does not say to strangers."""
+        return bool(person) and (person == self.log.seating.host or person in self.log.seating.people())
+
+    def _send_public_state(self, watcher: Watcher) -> None:
+        """Send the full state to a stranger. It is made once for all who come before something changes."""
+        watcher.viewed = None
+        key = (self.seq, self.log.entries)
+        if self.public_state is None or self.public_state[0] != key:
+            batch = views.ViewBatch(self.log, self.log.summary(), self.here, self.absent, [None])
+            message = {**batch.message("", None, 0), "seq": self.seq, "chat": views.chat_lines(self.log)}
+            self.public_state = (key, write(message))
+        watcher.send_bytes(self.public_state[1])
 
     # ------------------------------------------------------------ watchers and presence
 
     async def add_watcher(self, watcher: Watcher) -> None:
         async with self.lock:
             self.watchers.add(watcher)
-            self.send_presence()
+            if self._is_seated(watcher):
+                self._update_presence()
             self._send_state(watcher)
+            self.send_presence()
         self.wake_bots()
 
     def remove_watcher(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
         self.last_used = asyncio.get_running_loop().time()
+        self.presence_changed(watcher)
+
+    def presence_changed(self, watcher: Watcher) -> None:
+        """Note that a watcher has come, gone, fallen silent or spoken again."""
+        if self._is_seated(watcher):
+            self._update_presence()
         self.send_presence()
+        if watcher.asks_always:  # whoever is not there is answered for
+            self.wake_bots()
+
+    def _is_seated(self, watcher: Watcher) -> bool:
+        return bool(watcher.person and self.log.seating.seats_of(watcher.person))
 
     def send_presence(self) -> None:
-        """Tell all watchers who is here, absent or late."""
-        self._update_presence()
+        """Tell all watchers who is here, absent or late: at once, or together with what else changes until the pause
+        after the last time is over. Otherwise hundreds of onlookers who come would be told of each other one by one."""
+        if self.presence_timer is not None:
+            return
+        loop = asyncio.get_running_loop()
+        pause = max(self.presence_pause, len(self.watchers) / PRESENCES)
+        wait = self.presence_sent + pause - loop.time()
+        if wait > 0:
+            self.presence_timer = loop.call_later(wait, self._send_presence)
+        else:
+            self._send_presence()
+
+    def _send_presence(self) -> None:
+        self.presence_timer = None
+        self.presence_sent = asyncio.get_running_loop().time()
         seated = {seat.person for seat in self.log.seating.seats if seat.person}
         spectators = sum(1 for watcher in self.watchers if watcher.person not in seated)
         self.seq += 1
         presence: dict[str, object] = {"here": self.here, "absent": self.absent, "watchers": spectators}
+        if self.bots_waiting:
+            presence["busy"] = True
         if self.log.clocks is not None:
             presence["clocks"] = clocks.clocks_shape(self.log.clocks, self.log.seating.seats)
         self._broadcast({"t": "presence", "seq": self.seq, **presence})
@@ -233,9 +312,11 @@ class Table:
         """Send presence again if a player has become absent, or has no time left."""
         absent_changed = self.gone_since and self._long_gone() != self.absent
         if absent_changed or clocks.late_seats(self.log.clocks) != self.late:
+            self._update_presence()
             self.send_presence()
 
     def _update_presence(self) -> None:
+        self.public_state = None
         people = {watcher.person for watcher in self.watchers if watcher.person and not watcher.away}
         seats = list(enumerate(self.log.seating.seats))
         self.here = [number for number, seat in seats if seat.person in people]
@@ -256,8 +337,8 @@ class Table:
     # ------------------------------------------------------------ bots
 
     def wake_bots(self) -> None:
-        """Start the bots' task if a bot is to move and none runs."""
-        if self.log.bots_to_move() and (self.bots is None or self.bots.done()):
+        """Start the bots' task if a bot is to move, or a person has nothing to decide, and none runs."""
+        if self._to_move() and (self.bots is None or self.bots.done()):
             self.bots = asyncio.create_task(self._play_bots())
             self.bots.add_done_callback(self._bots_stopped)
 
@@ -265,32 +346,87 @@ class Table:
         if not task.cancelled() and task.exception() is not None:
             logger.error("bots_stopped", table=self.id, error=repr(task.exception()))
 
+    def _answered_seat(self) -> int | None:
+        """Return the seat of a person who has nothing to decide, and does not want to be asked nevertheless."""
+        seat = self.log.seat_for_show()
+        if seat is None:
+            return None
+        person = self.log.seating.seats[seat].person
+        asks = any(watcher.asks_always for watcher in self.watchers if watcher.person == person and not watcher.away)
+        return None if asks else seat
+
+    def _to_move(self) -> list[int]:
+        """Return the seats that the server answers for: bots, or a person who has nothing to decide."""
+        seat = self._answered_seat()
+        return self.log.bots_to_move() if seat is None else [seat]
+
     async def _play_bots(self) -> None:
-        """Submit moves of bots until none is to move."""
+        """Submit moves of bots, and of people who have nothing to decide, until none is to move."""
         while not self.out_of_sync:
             async with self.lock:
-                bots = self.log.bots_to_move()
-                if not bots:
+                to_move = self._to_move()
+                if not to_move:
                     return
-                seat = bots[0]
+                seat = to_move[0]
                 version = self.log.version
                 state = self.log.state()
-                task = bot_task(state, self.log.seating.seats[seat].bot, seat)
-            try:
-                move = await self.bot_pool.move(task)
-            except Exception as error:  # a bot that fails must not stop the table
-                logger.error("bot_failed", table=self.id, bot=task.bot, error=repr(error))
-                await asyncio.sleep(RETRY)
-                move = state.text(state.actions(seat)[0], seat) if self.log.version == version else ""
-            if self.watchers:
-                await asyncio.sleep(self.settings.bot_pause)
-            await self._submit_bot_move(seat, move, version)
+                kind = self.log.seating.seats[seat].kind
+                move = state.text(state.actions(seat)[0], seat)
+                task = bot_task(state, self.log.seating.seats[seat].bot, seat) if kind == "bot" else None
+            if task is not None:
+                try:
+                    move = await self._think(task)
+                except HttpRefusal:  # too much waits already
+                    await asyncio.sleep(RETRY)
+                    continue
+                except Exception as error:  # a bot that fails must not stop the table
+                    logger.error("bot_failed", table=self.id, bot=task.bot, error=repr(error))
+                    await asyncio.sleep(RETRY)
+                if self.watchers and await self._worth_a_look(seat, move, version):
+                    await asyncio.sleep(self.settings.bot_pause)
+            await self._submit_for(seat, move, version, kind)
 
-    async def _submit_bot_move(self, seat: int, move: str, version: int) -> None:
-        """Submit a bot's move as if a person had made it. It is dropped if the table has changed meanwhile."""
+    async def _think(self, task: BotTask) -> str:
+        """Return a bot's move. Watchers are told if it has to wait for its turn for long."""
+        late = asyncio.get_running_loop().call_later(self.settings.bot_wait, self._tell_if_waiting, task)
+        try:
+            return await self.bot_queue.move(task, self.address, self.log.seating.host, self.urgency)
+        finally:
+            late.cancel()
+            if self.bots_waiting:
+                self.bots_waiting = False
+                self.send_presence()
+
+    def urgency(self) -> int:
+        """Return how much people wait for the bots of this table."""
+        if self.here:
+            return PLAYING
+        return WATCHED if self.watchers else UNWATCHED
+
+    def _tell_if_waiting(self, task: BotTask) -> None:
+        if self.bot_queue.waits(task):
+            self.bots_waiting = True
+            self.send_presence()
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether a game runs in which no person plays."""
+        return self.log.status == "playing" and all(seat.kind == "bot" for seat in self.log.seating.seats)
+
+    async def _worth_a_look(self, seat: int, move: str, version: int) -> bool:
+        """Whether people want to follow a bot's move: not if it lets something pass. That depends only on the move, so
+        it does not tell whether the bot had another."""
+        async with self.lock:
+            if self.log.version != version or not self.log.state().concealed:
+                return True
+            state = self.log.state()
+            return bool(state.preview(state.parse(move, seat), seat))
+
+    async def _submit_for(self, seat: int, move: str, version: int, kind: str) -> None:
+        """Submit a move for a seat as if a person had made it. It is dropped if the table has changed meanwhile."""
 
         def check(log: TableLog) -> None:
-            if log.seating.seats[seat].kind != "bot":
+            if log.seating.seats[seat].kind != kind:
                 raise HttpRefusal("not-your-seat", 403, seat=seat)
             log.check_fresh(seat, version)
 
@@ -302,5 +438,5 @@ class Table:
 
 def creation_changes(log: TableLog) -> tuple[Change, ...]:
     """Return what is committed when a table is created."""
-    summary = NewSummary(log.summary(), bool(log.bots_to_move()))
+    summary = NewSummary(log.summary(), log.waits_for_server())
     return NewTable(log.header), summary, NewPlaces(log.header.id, log.seating.people())

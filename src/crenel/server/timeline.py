@@ -86,6 +86,7 @@ class TableTimeline:
         self.offered = {}
 
     def act(self, entry: Acted) -> None:
+        entry.for_show = self.state().for_show
         self._apply(self._action(entry), entry.seat)
 
     def undo(self, entry: Undone) -> None:

@@ -17,14 +17,17 @@ from websockets.http11 import Request
 
 from crenel.server.channel import EXTENSION
 from crenel.server.framing import PART, TOO_LARGE, frame_end, framed, plain_text
+from crenel.server.gate import Gate
 
+NOT_UTF8 = 1007  # close code
 END_OF_REQUEST = b"\r\n\r\n"
 UNDOCUMENTED = ("close_sent", "curr_msg_data_type", "disconnected", "frames", "handshake_initiated", "read_paused")
 
 
 class UvicornChannel(WebSocketsSansIOProtocol):
-    def __init__(self, *given: Any, **more: Any) -> None:
+    def __init__(self, *given: Any, gate: Gate, **more: Any) -> None:
         super().__init__(*given, **more)
+        self.gate = gate
         self.direct = all(hasattr(self, name) for name in UNDOCUMENTED) and hasattr(self.conn, "current_size")
         self.on_message: Callable[[bytes], None] | None = None
         self.aligned = False  # whether the next byte from the client starts a frame
@@ -36,9 +39,15 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         if self.direct and not self.close_sent:
             self.scope["extensions"] |= {EXTENSION: {"channel": self}}
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.gate.leave(self.transport)
+        if hasattr(self, "scope"):  # which holds the channel, which holds it
+            self.scope["extensions"].pop(EXTENSION, None)
+
     # ------------------------------------------------------------ receiving
 
-    def listen(self, on_message: Callable[[bytes], None]) -> None:
+    def listen(self, on_message: Callable[[bytes], None] | None) -> None:
         """Pass messages to `on_message` from now on. Those already in the ASGI queue stay there."""
         self.on_message = on_message
 
@@ -73,7 +82,11 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         return self.on_message is not None and not self.close_sent and self.conn.current_size is None
 
     def send_receive_event_to_app(self) -> None:
-        if self.on_message is None or self.close_sent or not self._is_valid():
+        if not self._is_valid():  # here and not in the library, which would log a traceback for every such frame
+            self.conn.send_close(NOT_UTF8)
+            self.handle_parser_exception()
+            return
+        if self.on_message is None or self.close_sent:
             super().send_receive_event_to_app()
             return
         message = b"".join(self.frames)
@@ -81,7 +94,7 @@ class UvicornChannel(WebSocketsSansIOProtocol):
         self.on_message(message)
 
     def _is_valid(self) -> bool:
-        """Whether a text message is UTF-8; the library closes if not."""
+        """Whether a text message is UTF-8."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()

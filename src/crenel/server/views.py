@@ -1,6 +1,7 @@
 """Views: what each person is sent. The game is read only through `observe`, `described` and `events_for`, each for the
 seat that asks."""
 
+import hashlib
 from bisect import bisect_right
 from collections.abc import Collection
 from typing import Literal, cast
@@ -9,8 +10,9 @@ import msgspec
 
 from crenel.server.clocks import clocks_shape
 from crenel.server.entries import ChatSent, TableSeat, TableSummary
+from crenel.server.messages import ChatLine, Declined, TakebackRequest
 from crenel.server.read_only import ReadOnlyTable
-from crenel.server.shapes import SeatShape, TableShape
+from crenel.server.shapes import TableSeatShape, TableShape
 from crenel.server.table_log import TableLog
 from crenel.server.wire import write
 
@@ -50,14 +52,15 @@ def public_shape(summary: TableSummary, here: Collection[int], absent: Collectio
         "after": {"table": start.table, "moment": start.moment} if start else None,
         "hints": summary.hints,
         "frozen": summary.frozen,
+        "muted": [handle(header.id, person) for person in summary.muted],
         "pace": {"bank": header.pace.bank, "extra": header.pace.extra} if header.pace else None,
         "clocks": clocks_shape(summary.clocks, summary.seats) if summary.clocks else None,
     }
 
 
-def _public_seat(seat: TableSeat, number: int, here: bool, absent: bool) -> SeatShape:
+def _public_seat(seat: TableSeat, number: int, here: bool, absent: bool) -> TableSeatShape:
     kind = seat.kind
-    shape: SeatShape = {
+    shape: TableSeatShape = {
         "seat": number,
         "kind": cast(Kind, kind),
         "name": seat.name,
@@ -83,10 +86,12 @@ def personal_shape(shape: TableShape, summary: TableSummary, person: str) -> Tab
     return own
 
 
-def _personal_seat(shape: SeatShape, summary: TableSummary, host: bool, person: str) -> SeatShape:
+def _personal_seat(shape: TableSeatShape, summary: TableSummary, host: bool, person: str) -> TableSeatShape:
     seat = summary.seats[shape["seat"]]
     if seat.person == person:
         return {**shape, "mine": True}
+    if host and shape["kind"] == "human":
+        return {**shape, "who": handle(summary.header.id, seat.person)}
     if shape["kind"] == "bot" and seat.reserved_for == person:
         return {**shape, "back": True}
     if host and shape["kind"] == "open":
@@ -94,14 +99,15 @@ def _personal_seat(shape: SeatShape, summary: TableSummary, host: bool, person: 
     return shape
 
 
-def viewed_seat(log: TableLog, person: str) -> int | None:
-    """Return the seat whose view a person gets: the one of theirs that acts, else their first; None for a spectator."""
+def viewed_seat(log: TableLog, person: str, answered: int | None = None) -> int | None:
+    """Return the seat whose view a person gets: the one of theirs that acts, else their first; None for a spectator. A
+    seat that the server answers for (`answered`) does not act."""
     own = log.seating.held_by(person)
     if not own:
         return None
     state = log.timeline.current
     actors = state.actors if state is not None else ()
-    return next((seat for seat in own if seat in actors), own[0])
+    return next((seat for seat in own if seat in actors and seat != answered), own[0])
 
 
 class ViewBatch:
@@ -114,8 +120,10 @@ class ViewBatch:
         here: Collection[int],
         absent: Collection[int],
         seats: Collection[int | None],
+        answered: int | None = None,  # the seat of a person for whom the server answers
     ) -> None:
         self.log = log
+        self.answered = answered
         self.summary = summary
         self.table = public_shape(summary, here, absent)
         state = log.timeline.current
@@ -126,7 +134,6 @@ class ViewBatch:
         self.encoded: dict[int | None, msgspec.Raw] = {}
         self.actors = [] if log.read_only or state is None else state.actors
         self.planning = state is not None and not log.read_only
-        self.barrier = barrier(log)
         self.request = request(log)
         self.declined = declined(log)
 
@@ -139,10 +146,10 @@ class ViewBatch:
             "v": log.version,
             "table": personal_shape(self.table, self.summary, person),
             "view": self.view(seat),
-            "moves": {str(each): log.timeline.offers(each) for each in own if each in self.actors},
+            "moves": {str(each): log.timeline.offers(each) for each in own if self._asks(each)},
             "ahead": [each for each in own if self.planning and log.state().plannable(each)],
             "undo": {str(each): [{"move": moment.text} for moment in log.undoable(each)] for each in own},
-            "barrier": self.barrier,
+            "barrier": barrier(log, own),
             "request": self.request,
             "declined": self.declined,
             "events": events(log, seat, first),
@@ -151,6 +158,9 @@ class ViewBatch:
         if isinstance(log, ReadOnlyTable):
             message["taken"] = [{"seat": who, "move": move} for who, move in log.taken]
         return message
+
+    def _asks(self, seat: int) -> bool:
+        return seat in self.actors and seat != self.answered
 
     def view(self, seat: int | None) -> msgspec.Raw | None:
         """Return the view of a seat as JSON: the public parts, encoded once for all, then the seat's own."""
@@ -184,13 +194,14 @@ def events(log: TableLog, seat: int | None, first: int) -> list[dict[str, object
     return found
 
 
-def barrier(log: TableLog) -> str | None:
-    """Return the name of the event where undo stops: the last one before the undoable moves that belongs to no seat."""
+def barrier(log: TableLog, own: Collection[int]) -> str | None:
+    """Return the name of the event where undo stops for somebody with these seats: the last one before what they can
+    undo that belongs to no seat. What others can undo is nothing they may know."""
     history = log.timeline.history
     if history is None:
         return None
-    state, moments = history.state, history.moments
-    last = moments[0].events if moments else len(state.events)
+    state = history.state
+    last = min([len(state.events), *(moment.events for seat in own for moment in log.undoable(seat))])
     for number in range(last - 1, -1, -1):  # from the end, because the event is mostly a few lines away
         line = state.events[number]
         if "seat" not in line and "to" not in line:
@@ -198,23 +209,28 @@ def barrier(log: TableLog) -> str | None:
     return None
 
 
-def request(log: TableLog) -> dict[str, object] | None:
+def request(log: TableLog) -> TakebackRequest | None:
     found = log.takebacks.request
     if found is None:
         return None
     return {"by": found.by, "moves": found.moves, "yes": sorted(found.yes), "waiting": log.takebacks.missing_votes()}
 
 
-def declined(log: TableLog) -> dict[str, object] | None:
+def declined(log: TableLog) -> Declined | None:
     if log.takebacks.declined.newest is None:
         return None
     by, seat = log.takebacks.declined.newest
     return {"by": by, "seat": seat}
 
 
-def chat_line(sent: ChatSent) -> dict[str, object]:
-    return {"name": sent.name, "seat": sent.seat, "text": sent.text, "at": sent.at}
+def handle(table: str, person: str) -> str:
+    """Return a name for a person that means something at one table only."""
+    return hashlib.sha256(f"{table} {person}".encode()).hexdigest()[:16]
 
 
-def chat_lines(log: TableLog) -> list[dict[str, object]]:
-    return [chat_line(sent) for sent in log.chat[-CHAT_SHOWN:]]
+def chat_line(table: str, sent: ChatSent) -> ChatLine:
+    return {"who": handle(table, sent.person), "name": sent.name, "seat": sent.seat, "text": sent.text, "at": sent.at}
+
+
+def chat_lines(log: TableLog) -> list[ChatLine]:
+    return [chat_line(log.header.id, sent) for sent in log.chat[-CHAT_SHOWN:]]

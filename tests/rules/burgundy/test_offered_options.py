@@ -34,11 +34,9 @@ def accepted(seats: int, options: dict[str, object]) -> bool:
 
 @pytest.mark.parametrize("seats", BURGUNDY.seats)
 def test_every_pair_of_options(seats: int) -> None:
-    """What is offered together is accepted; of what is not, only a goal that nobody aims at is."""
+    """What is offered together is accepted, and nothing else."""
     for chosen in [*((name,) for name in ON), *itertools.combinations(ON, 2)]:
         options = {name: ON[name] for name in chosen}
-        if "goal" in chosen and seats > 1:
-            continue
         assert accepted(seats, options) == offered(seats, chosen), (seats, chosen)
 
 
@@ -56,10 +54,9 @@ def test_boards_of_every_mode(seats: int, mode: str) -> None:
         if seats in case.get("seats", BURGUNDY.seats) and case.get("with", mode) == mode
     )
     for board in RULES["boards"]["anyOf"][0]["enum"]:
-        fits = board in case["enum"]
-        # The usual board of the base game stands for the usual one of any mode.
-        assert accepted(seats, {**options, "boards": board}) == (fits or board == RULES["boards"]["default"])
+        assert accepted(seats, {**options, "boards": board}) == (board in case["enum"])
     assert case["default"] in case["enum"]
+    assert BURGUNDY.new(seats, 1, options).options["boards"] == case["default"]
     each = [board for board in case["enum"] if board != "random"][:1] * case.get("each", seats)
     assert accepted(seats, {**options, "boards": each})
     assert not accepted(seats, {**options, "boards": [*each, each[0]]})
@@ -71,3 +68,26 @@ def test_each_expansion_says_how_many_decisions_it_makes() -> None:
         assert ("decisions" in each) == (each.get("group") == "expansions"), name
         without, with_it = each.get("decisions", (1, 1))
         assert 0.5 < with_it / without < 2
+
+
+def refused(seats: int, **options: object) -> str:
+    with pytest.raises(BadSetup) as error:
+        BURGUNDY.new(seats, 1, options)
+    assert "{" not in str(error.value)
+    return error.value.key
+
+
+def test_a_board_that_the_mode_cannot_use_is_refused_not_replaced() -> None:
+    """Even the usual one of the base game. Under the first rules it stood for the usual one of the mode."""
+    for seats, mode in ((1, {}), (4, {"team": True}), (2, {"border_posts": True})):
+        assert refused(seats, boards="1", **mode) == "board-family"
+        old = BURGUNDY.new(seats, 1, {"boards": "1", **mode}, rules=1)
+        assert old.dump()["duchies"][0]["board"] != "1"
+
+
+def test_options_that_do_not_apply_are_refused() -> None:
+    assert refused(2, goal=45) == "option-seats"
+    assert refused(1, castle="secret") == "option-seats"
+    assert refused(2, duchies=[random_board(1)], boards="3") == "option-excluded"
+    assert accepted(2, {"goal": 50, "castle": "printed"})  # what is the default anyway changes nothing
+    assert BURGUNDY.new(2, 1, {"goal": 45}, rules=1).options["goal"] == 45

@@ -312,3 +312,20 @@ def test_the_first_castle_stands_on_a_castle_hex() -> None:
     assert refusal is not None
     assert (refusal.reason, refusal.rule) == ("castle-hex-only", "burgundy.setup.experts")
     assert refusal.details["cell"] == "a1"
+
+
+@rule("burgundy.setup.experts")
+def test_on_random_boards_everybody_chooses_the_first_castle() -> None:
+    """In turn order, or in secret, on board 1 too. Under the first rules the castle went where board 1 prints it."""
+    seed = next(seed for seed in range(99) if fresh(2, seed, boards="random").dump()["duchies"][0]["board"] == "1")
+    state = fresh(2, seed, boards="random")
+    for seat in (0, 1):
+        assert state.actor == seat
+        board = BOARDS[state.dump()["duchies"][seat]["board"]]
+        assert [state.text(action) for action in state.actions()] == [
+            f"castle {board.cells[cell]}" for cell in board.starts
+        ]
+        state.apply(state.actions()[-1])
+    assert state.dump()["phase"] == "A"
+    assert fresh(2, seed, boards="random", castle="secret").actors == (0, 1)
+    assert BURGUNDY.new(2, seed, {"boards": "random"}, rules=1).actors == (1,)

@@ -6,6 +6,7 @@ import crenel
 from crenel.games.burgundy.board import BOARDS
 from crenel.games.burgundy.tiles import CASTLE
 from tests.rules.burgundy.solo import alone, pawns
+from tests.table import BURGUNDY, Table
 
 rule = pytest.mark.rule
 
@@ -81,8 +82,6 @@ def test_the_order_of_what_follows_is_chosen() -> None:
     table.play("place sheep4 a1 with 6")
     assert table.options == ["first points 11", "first points 4"]
     table.play("first points 4")
-    assert table.options == ["first points 11", "first action"]
-    table.play("first points 11")
     assert pawns(table) == (11, 45)
     assert table.now["stack"][-1]["step"] == "extra_action"
 
@@ -247,3 +246,41 @@ def test_pawns_that_cannot_be_are_refused(part: str, value: object) -> None:
     table.data["modules"]["solo"][part] = value
     with pytest.raises(crenel.BadState):
         _ = table.state
+
+
+# ---------------------------------------------------------------- the crane
+
+
+def with_crane(*keys: str, rules: int | None = None) -> Table:
+    """The crane lies on a2; monasteries can go to b2 and e3."""
+    tiles = {"a1": "sheep2", "a2": "crane", "c1": "mine", "c2": "ship", "e2": "ship", "f3": "ship"}
+    table = alone(phase="E", extra_tiles=True).duchy(0, tiles=tiles, keys=list(keys), dice=(3, 3), workers=9)
+    if rules is not None:
+        table.data["rules"] = rules
+    return table
+
+
+@rule("burgundy.ruling.24", "burgundy.solo.monasteries")
+@pytest.mark.parametrize(("first", "second"), [(16, 17), (17, 16)])
+def test_the_crane_counts_for_one_monastery_in_all(first: int, second: int) -> None:
+    """No warehouse, no watchtower: the crane is one of them for the monastery placed first, and none for the other."""
+    table = with_crane(f"monastery{first}", f"monastery{second}")
+    table.play(f"place monastery{first} b2 with 3")
+    assert table.event("monastery_scored")["points"] == 4
+    assert BURGUNDY.load(table.state.dump()).digest() == table.state.digest()
+    table.play(f"place monastery{second} e3 with 3")
+    assert table.event("monastery_scored")["points"] == 0
+
+
+@rule("burgundy.ruling.24")
+def test_under_the_first_rules_it_counted_for_each_lower_number() -> None:
+    table = with_crane("monastery17", "monastery16", rules=1).play("place monastery17 b2 with 3")
+    assert table.play("place monastery16 e3 with 3").event("monastery_scored")["points"] == 4
+
+
+@rule("burgundy.ruling.24")
+def test_a_crane_that_lies_nowhere_has_counted_for_nothing() -> None:
+    table = alone(extra_tiles=True).module("extra_tiles", crane_counted=True)
+    with pytest.raises(crenel.BadState) as refused:
+        _ = table.state
+    assert refused.value.key == "state-crane"

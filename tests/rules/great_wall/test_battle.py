@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from crenel.games.great_wall.board import FIRING_SPOTS
+from crenel.games.great_wall.board import HOUSE_BOARD
 from tests.great_wall_table import Wall, deadly, wounded
 
 rule = pytest.mark.rule
@@ -71,10 +71,10 @@ def test_an_archer_takes_a_firing_spot_and_wounds_any_horde_without_a_reward() -
 
 @rule("great_wall.attack.archer")
 def test_without_a_free_firing_spot_an_archer_cannot_attack() -> None:
-    for others in range(int(FIRING_SPOTS[1]) + 1):
+    for others in range(int(HOUSE_BOARD.firing_spots[1]) + 1):
         wall = Wall().clan(0, rest={"left": {"archer": 1}}).clan(1, firing={"left": others})
         wall = attack(wall.section("left", "raiders-left", wall=1))
-        assert wall.rests == (others == FIRING_SPOTS[1])
+        assert wall.rests == (others == HOUSE_BOARD.firing_spots[1])
 
 
 @rule("great_wall.attack.archer")

@@ -84,7 +84,8 @@ def test_an_advisor_without_an_event_changes_something_by_being_there(card: Any)
         for active in ([card.name], []):
             wall = Wall().clan(0, at={place: 2}, stock=RICH, active=active).clan(1, at={place: 1})
             wall.steps({"step": "advanced_activation", "seat": 0}).play(f"activate {place}")
-            gains.append(recruits(wall) if place == "barracks" else sum(wall.stock(0).values()))
+            drawn = len(wall.seat(0)["tactics"])
+            gains.append(recruits(wall) if place == "barracks" else sum(wall.stock(0).values()) + drawn)
         assert gains[0] - gains[1] == more
     if "free_save" in row:
         wall = defeat(Wall(year=deadly(3)).clan(0, active=[card.name]), {})

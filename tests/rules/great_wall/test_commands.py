@@ -3,7 +3,7 @@
 import pytest
 
 from crenel.games.great_wall.cards import HOUSE_DECK
-from tests.great_wall_table import COMMANDS, OTHERS, Wall, wounded
+from tests.great_wall_table import CARDS, COMMANDS, OTHERS, Wall, wounded
 
 rule = pytest.mark.rule
 RICH = {"wood": 20, "stone": 20, "gold": 20, "chi": 20}
@@ -42,7 +42,8 @@ def test_six_cards_each_and_the_known_ones_as_printed() -> None:
     assert OTHERS in boxes["raise-banners"]
     assert any("upgrade" in box for box in boxes["economy"])
     assert OTHERS not in boxes["attack-order"]
-    assert [box["who"] for box in boxes["attack-order"] if "attack" in box].count("owner") == 2
+    attacks = [(box["who"], box["attack"]) for box in boxes["attack-order"] if "attack" in box]
+    assert attacks == [("owner", "all"), ("others", "one")], "one box for the owner, whoever of his can attack"
     assert any("banners" in box for box in boxes["raise-banners"])
 
 
@@ -129,20 +130,45 @@ def test_attack_order_may_be_left_but_once_begun_all_must_attack() -> None:
     assert "done" not in wall.options
     wall.play("attack spearman right", "spot 1 a1", "attack spearman right")
     assert wall.starting("attack") == ["attack spearman left", "attack horseman left"], "no spot is left on the right"
+    assert wall.asked == "attack_with"
     left = orders(rest=rest).play("done", "skip")
     assert left.soldiers(0, "rest") == rest
 
 
 @rule("great_wall.command.attack-order")
-def test_attack_order_lets_others_attack_with_one_and_then_the_archers_shoot() -> None:
+def test_attack_order_sends_archers_of_the_walls_too_and_then_lets_others_attack_with_one() -> None:
     wall = orders(firing={"left": 2}).play("done")
-    assert (wall.actor, wall.options) == (1, ["attack spearman right", "done"])
-    wall.play("attack spearman right", "spot 1 a1")
     assert (wall.actor, wall.options) == (0, ["use", "skip"])
     wall.play("use", "spot 1 a1")
     assert wall.actor == 0
     wall.play("spot 2 a1")
     assert (wall.cover("left"), wall.cover("left", 2)) == ({"a1": "wound"}, {"a1": "wound"})
+    assert (wall.actor, wall.options) == (1, ["attack spearman right", "done"])
+    wall.play("attack spearman right", "spot 1 a1")
+    assert wall.cover("right")["a1"] == "spearman 1"
+
+
+TWICE = [
+    {"who": "owner", "move": 2, "partner": "despotism", "more": 2},
+    {"who": "owner", "attack": "rest"},
+    {"who": "others", "attack": "one"},
+    {"who": "owner", "attack": "firing"},
+]
+
+
+@rule("great_wall.command.attack-order", "great_wall.ruling.24")
+@pytest.mark.parametrize(("rules", "wounds"), [(2, 1), (1, 2)])
+def test_an_archer_of_a_rest_zone_shoots_once_in_an_attack_order(rules: int, wounds: int) -> None:
+    """In the first version the card had two boxes, and the archer shot in both."""
+    cards: dict[str, list[dict[str, object]]] = {}
+    if rules == 1:
+        others = [row for row in CARDS["command"] if row["name"] != "attack-order"]
+        cards["command"] = [*others, {"name": "attack-order", "boxes": TWICE}]
+    wall = Wall(rules=rules, cards=cards).clan(0, rest={"left": {"archer": 1}}).section("left", "brutes-left", wall=1)
+    wall.turn("attack-order", None, None).play("done", "use")
+    while wall.asked in ("strike", "all_attack"):
+        wall.play(wall.options[0])
+    assert (list(wall.cover("left").values()), wall.firing(0, "left")) == (["wound"] * wounds, 1)
 
 
 @rule("great_wall.command.attack-order", "great_wall.ruling.24")

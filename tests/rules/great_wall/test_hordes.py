@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from crenel.games.great_wall.board import RESOURCE_NAMES, WALL_DEFENCE
+from crenel.games.great_wall.board import HOUSE_BOARD, RESOURCE_NAMES
 from crenel.games.great_wall.cards import HOUSE_DECK
 from crenel.games.great_wall.horde import SPOT_NAMES
 from tests.great_wall_table import Wall, deadly
@@ -28,18 +28,22 @@ def facts(wall: Wall) -> tuple[int, int]:
 
 
 @rule("great_wall.hordes")
+@pytest.mark.parametrize("year", [1, 2, 6])
 @pytest.mark.parametrize("card", HOUSE_DECK.hordes, ids=lambda card: card.name)
-def test_a_horde_has_its_power_and_its_trait(card: Any) -> None:
+def test_a_horde_has_its_power_and_its_trait(card: Any, year: int) -> None:
     traits = card.row.get("traits", {})
-    assert set(traits) <= {"halves", "burns", "charge", "fierce"}
-    base = int(WALL_DEFENCE[2])
+    assert set(traits) <= {"halves", "burns", "charge", "fierce", "swells"}
+    power = card.row["power"] + traits.get("swells", 0) * (year - 1)
+    base = int(HOUSE_BOARD.wall_defence[2])
     defence = base + (0 if traits.get("burns") else 6)
     defence = defence // 2 if traits.get("halves") else defence
-    first = house(hordes=(f"{card.name}-left",))
-    assert facts(first) == (card.row["power"] + traits.get("charge", 0), defence)
+    first = house(hordes=(f"{card.name}-left",), year=year)
+    assert facts(first) == (power + traits.get("charge", 0), defence)
+    shown = first.state.observe(0)["sections"][0]["hordes"][0]["power"]  # type: ignore[index]
+    assert shown == power + traits.get("charge", 0)
     other = next(each for each in HOUSE_DECK.hordes if each.name != card.name and not each.row.get("traits"))
-    behind = house(hordes=(f"{other.name}-left", f"{card.name}-left"))
-    assert facts(behind) == (other.row["power"] + card.row["power"], defence), "a charge needs the row at the wall"
+    behind = house(hordes=(f"{other.name}-left", f"{card.name}-left"), year=year)
+    assert facts(behind) == (other.row["power"] + power, defence), "a charge needs the row at the wall"
 
 
 @rule("great_wall.hordes")
@@ -94,7 +98,7 @@ def test_each_leader_halves_the_defence_rounded_down(leaders: int, barricades: i
     wall = Wall().section(
         "left", *[f"leader-{name}" for name in ("left", "middle", "right")[:leaders]], wall=1, barricades=barricades
     )
-    expected = int(WALL_DEFENCE[1]) + 2 * barricades
+    expected = int(HOUSE_BOARD.wall_defence[1]) + 2 * barricades
     for _ in range(leaders):
         expected //= 2
     assert facts(wall) == (2 * leaders, expected)
@@ -103,4 +107,4 @@ def test_each_leader_halves_the_defence_rounded_down(leaders: int, barricades: i
 @rule("great_wall.horde.pyromaniacs")
 def test_barricades_are_worth_nothing_before_pyromaniacs() -> None:
     wall = Wall().section("left", "brutes-left", "pyromaniacs-left", wall=1, barricades=3)
-    assert facts(wall) == (14, int(WALL_DEFENCE[1]))
+    assert facts(wall) == (14, int(HOUSE_BOARD.wall_defence[1]))

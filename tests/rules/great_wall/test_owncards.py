@@ -118,7 +118,9 @@ DO = "do = [{ honor = 1 }]\n"
 # A bad file, the line of the fault, the reason, and a word that the message must have.
 BAD: list[tuple[str, int, str, str]] = [
     (HERALD + '[[advisr]]\nname = "x"\n', 3, "cards-kind", "advisr"),
-    ('\n[[advisor]]\nname = "nobody"\nfree_save = 1\n', 3, "cards-name", "nobody"),
+    ('\n[[advisor]]\nname = "No Body"\nfree_save = 1\n', 3, "cards-new-name", "No Body"),
+    ('\n[[advisor]]\nname = "nobody"\n', 2, "cards-missing", "when"),
+    ('[[command]]\nname = "siesta"\nboxes = [{ who = "owner", move = 1 }]\n', 2, "cards-name", "siesta"),
     (HERALD + 'whenn = "income"\n', 3, "cards-key", "whenn"),
     ("[[advisor]]\nfree_save = 1\n", 1, "cards-missing", "name"),
     (HERALD + 'free_save = "one"\n', 3, "cards-value", "one"),
@@ -153,7 +155,8 @@ BAD: list[tuple[str, int, str, str]] = [
     (ECONOMY + 'boxes = [{ who = "owner", move = 1, partner = "peace" }]\n', 3, "cards-value", "peace"),
     ('[[solo]]\nname = "economy"\ndo = [{ dance = 1 }]\n', 3, "cards-value", "dance"),
     ('[[advisor]]\nname = "herald\n', 2, "cards-syntax", "line 2"),
-    ('title = "x"\n' + HERALD, 1, "cards-kind", "title"),
+    ('\ntitle = ["x"]\n' + HERALD, 2, "cards-title", "x"),
+    ('only = ["command"]\n' + HERALD, 1, "cards-value", "command"),
     ("advisor = 3\n", 1, "cards-value", "3"),
 ]
 
@@ -187,7 +190,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     ("cards", "where"),
     [
         ({"advisr": []}, ""),
-        ({"advisor": [{"name": "nobody"}]}, "advisor[0].name"),
+        ({"advisor": [{"name": "Nobody"}]}, "advisor[0].name"),
         ({"advisor": [{"name": "herald"}, {"name": "jinshi", "when": "soon"}]}, "advisor[1].when"),
         ({"horde": {"name": "spies"}}, "horde"),
         ({"horde": ["spies"]}, "horde[0]"),

@@ -47,17 +47,93 @@ def test_without_a_card_in_hand_one_must_reclaim() -> None:
     assert (len(wall.seat(0)["commands"]), wall.honor(0)) == (5, 0)
 
 
-@rule("great_wall.own.5")
-def test_after_each_defeat_the_hordes_are_looked_at_again_from_the_wall() -> None:
-    """A covered horde that has moved up comes before those of later sections."""
+@rule("great_wall.own.5", "great_wall.defeat.order")
+@pytest.mark.parametrize(
+    ("rules", "order"),
+    [
+        (2, [("raiders", "left"), ("raiders", "right"), ("spies", "left"), ("brutes", "right"), ("infantry", "left")]),
+        (1, [("raiders", "left"), ("spies", "left"), ("infantry", "left"), ("raiders", "right"), ("brutes", "right")]),
+    ],
+)
+def test_hordes_are_met_in_the_rows_where_they_stood(rules: int, order: list[tuple[str, str]]) -> None:
+    """Row by row from the wall, each from the left (page 9). In the first version the search began again after each
+    defeat, so a covered horde that had moved up came before those of later sections.
+    """
     wall = (
-        Wall()
-        .section("left", wounded("raiders-left"), wounded("spies-left"))
-        .section("right", wounded("raiders-right"))
+        Wall(rules=rules)
+        .section("left", wounded("raiders-left"), wounded("spies-left"), wounded("infantry-left"))
+        .section("right", wounded("raiders-right"), wounded("brutes-right"))
     )
     wall.steps({"step": "defeat_check"})
-    fallen = [(line["horde"], line["section"]) for line in wall.events("horde_defeated")]
-    assert fallen == [("raiders", "left"), ("spies", "left"), ("raiders", "right")]
+    assert [(line["horde"], line["section"]) for line in wall.events("horde_defeated")] == order
+
+
+@rule("great_wall.own.5")
+def test_a_horde_that_falls_while_others_are_defeated_is_found() -> None:
+    """A tactic wounds a horde that was looked at before, for the last time."""
+    blow = {"name": "spoils", "when": "horde_defeated", "do": [{"wound": 1}], "cost": 2, "boosted": [{"wound": 2}]}
+    wall = (
+        Wall(cards={"tactic": [blow]})
+        .clan(0, tactics=["spoils"])
+        .section("left", wounded("raiders-left", leave=["a1"]))
+        .section("right", wounded("raiders-right"))
+    )
+    wall.steps({"step": "defeat_check"}).play("tactic spoils")
+    assert [line["section"] for line in wall.events("horde_defeated")] == ["right", "left"]
+    assert wall.rests
+
+
+@rule("great_wall.own.17")
+def test_clerks_of_a_place_that_activates_are_bound_to_it() -> None:
+    """The court clerk moves two clerks after each hiring: those in the embassy have worked, and go nowhere but home."""
+
+    def embassy(rules: int) -> Wall:
+        wall = Wall(rules=rules).clan(
+            0, active=["court-clerk"], at={"embassy": 2, "temple": 1}, stock={"gold": 9}, clerks=5
+        )
+        return wall.activate().play("hire clerk")
+
+    wall = embassy(2)
+    assert wall.asked == "move_clerks"
+    assert not [text for text in wall.starting("clerk") if text.startswith("clerk embassy")]
+    assert "clerk temple > quarry" in wall.options, "other places are free to be left"
+    refused = wall.refusal("clerk embassy > builders")
+    assert (refused.reason, refused.rule) == ("place-resolving", "great_wall.own.17")
+    wall.play("done", "hire clerk", "done")
+    assert (wall.at(0), wall.clerks(0)["pool"]) == ({"temple": 1}, 6)
+    assert "clerk embassy > builders" in embassy(1).options
+
+
+@rule("great_wall.breach.order")
+def test_archers_fall_after_shame_is_placed() -> None:
+    """While shame is placed they still stand on the wall."""
+
+    def archers(rules: int) -> tuple[str, int]:
+        wall = Wall(rules=rules, season="winter").clan(0, firing={"left": 1}).section("left", "brutes-left")
+        wall.steps({"step": "assault", "section": "left"})
+        return wall.asked, wall.firing(0, "left")
+
+    assert archers(2) == ("get_shame", 1)
+    assert archers(1) == ("get_shame", 0)
+
+
+@rule("great_wall.own.16")
+def test_an_upgrade_that_an_advisor_brought_calls_no_advisor() -> None:
+    """Two that would call each other without end: one upgrade leads to one of each, and the general hears of all."""
+    stock = {"wood": 9, "gold": 9, "stone": 9, "chi": 9}
+    upgrade = {"step": "upgrade_overseer", "seat": 0, "place": "quarry", "less": 0, "left": 1, "avoid": []}
+
+    def upgrades(rules: int) -> tuple[int, int]:
+        wall = Wall(rules=rules).clan(
+            0, general="song-ci", support=["herald"], active=["alchemist", "stone-mason"], stock=stock
+        )
+        wall.steps(upgrade)
+        while not wall.rests:
+            wall.play(wall.options[0])
+        return len(wall.events("overseer")), wall.honor(0, "cards")
+
+    assert upgrades(2) == (3, 6)
+    assert upgrades(1) == (6, 12), "until both overseers were at their highest"
 
 
 @rule("great_wall.own.6")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from crenel.games.great_wall.cardrows import RANKED
 from crenel.games.great_wall.cards import HOUSE_DECK
 from tests.great_wall_table import ADVISORS, CARDS, Wall
 
@@ -103,7 +104,9 @@ def test_the_stone_bells_count_clerks_beyond_5() -> None:
 
 
 @rule("great_wall.artifacts")
-@pytest.mark.parametrize("row", HOUSE_DECK.artifacts, ids=lambda row: row["name"])
+@pytest.mark.parametrize(
+    "row", [row for row in HOUSE_DECK.artifacts if "ranks" not in row], ids=lambda row: row["name"]
+)
 def test_every_artifact_counts_what_its_row_says(row: dict[str, Any]) -> None:
     """So many of everything; each artifact counts its own, beyond what is free."""
     clan: dict[str, Any] = {
@@ -116,3 +119,37 @@ def test_every_artifact_counts_what_its_row_says(row: dict[str, Any]) -> None:
     }
     counts = {"archer_on_highest_wall": 2, "advisor": 7, "clerk": 8, "overseer_level": 5, "horde": 4}
     assert worth(row["name"], **clan) == (counts[row["per"]] - row.get("above", 0)) * row["honor"]
+
+
+HAVE = {
+    "overseer_level": [{"quarry": 3, "temple": 2}, {"quarry": 3}, {"temple": 1}],
+    "horde": [["spies-left", "leader-left"], ["brutes-left"], []],
+}
+TIED = {"overseer_level": [{"quarry": 2}, {"temple": 2}], "horde": [["brutes-left"], ["brutes-right"]]}
+PART = {"overseer_level": "overseers", "horde": "claimed"}
+
+
+def ranked(row: dict[str, Any], have: list[Any], tea: list[int]) -> list[int]:
+    wall = Wall(tea=tea, cards={"artifact": [row]}).table(artifacts=[row["name"]])
+    for clan, pieces in enumerate(have):
+        wall.clan(clan, **{PART[row["per"]]: pieces})
+    return [ended(wall).honor(clan, "artifacts") for clan in range(3)]
+
+
+@rule("great_wall.artifacts")
+@pytest.mark.parametrize("per", RANKED)
+def test_a_ranking_artifact_is_for_the_first_and_the_second(per: str) -> None:
+    """Ties go to the higher in the tea order, and nobody is honored for nothing."""
+    row = {"name": "jade-seal", "per": per, "ranks": [24, 12]}
+    have = HAVE[per]
+    assert ranked(row, have, [0, 1, 2]) == [24, 12, 0]
+    assert ranked(row, [*TIED[per], have[0]], [1, 0, 2]) == [0, 12, 24]
+    nothing = {} if per == "overseer_level" else []
+    assert ranked(row, [nothing, nothing, have[1]], [0, 1, 2]) == [0, 0, 24]
+
+
+@rule("great_wall.artifacts")
+def test_the_jade_seal_ranks_overseers() -> None:
+    seal = next(row for row in HOUSE_DECK.artifacts if row["name"] == "jade-seal")
+    assert (seal["per"], len(seal["ranks"])) == ("overseer_level", 2)
+    assert ranked(dict(seal), HAVE["overseer_level"], [0, 1, 2])[:2] == seal["ranks"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import crenel
-from crenel.games.great_wall.board import SIDES, WALL_DEFENCE
+from crenel.games.great_wall.board import HOUSE_BOARD, SIDES
 from tests.great_wall_table import COMMANDS, GREAT_WALL, Wall, deadly, wounded
 
 rule = pytest.mark.rule
@@ -317,7 +317,9 @@ def test_hordes_are_defeated_before_they_storm() -> None:
 
 def fourteen() -> tuple[int, int]:
     """A wall and barricades with a defence of 14, as in the rulebook's figure."""
-    ways = [(level, count) for level in (1, 2, 3) for count in range(4) if WALL_DEFENCE[level] + 2 * count == 14]
+    ways = [
+        (level, count) for level in (1, 2, 3) for count in range(4) if HOUSE_BOARD.wall_defence[level] + 2 * count == 14
+    ]
     return ways[0]
 
 

@@ -43,18 +43,22 @@ def test_the_reed_card_takes_the_first_free_space_when_its_turn_in_tea_comes(tea
 
 
 @rule("great_wall.two.overlord", "great_wall.ruling.10")
-def test_the_active_player_is_the_overlord_and_the_tea_leader_in_the_reed_turn() -> None:
+@pytest.mark.parametrize(("rules", "moves"), [(2, []), (1, [(1, REED)])])
+def test_the_active_player_is_the_overlord_and_the_tea_leader_in_the_reed_turn(
+    rules: int, moves: list[tuple[int, int]]
+) -> None:
+    """In the first version the Reed card had a box of its own, which made the tea leader too strong."""
     wall = two(tea=[0, 1, REED]).turn(None, "economy", None)
     wall.data["stack"][-1]["slot"] = 0
     wall.play("done", "done")
     assert (wall.actor, wall.now["stack"][-1]["clan"]) == (1, REED), "player 1 moves the Reed clerks in his turn"
-    reed = two(tea=[1, 0, REED]).turn(None, None, "reed")
+    reed = two(tea=[1, 0, REED], rules=rules).turn(None, None, "reed")
     reed.data["stack"][-1]["slot"] = 1
     order = []
     while reed.asked == "move_clerks":
         order.append((reed.actor, reed.now["stack"][-1]["clan"]))
         reed.play("done")
-    assert order == [(1, 1), (0, 0), (1, REED)]
+    assert order == [(1, 1), (0, 0), *moves]
 
 
 @rule("great_wall.two.clerks")

@@ -105,6 +105,13 @@ export interface Course {
 // The sheet of the end, where it is not a table of points.
 export type EndSheet = Component<{ play: Play; look: () => void }>
 
+// What stands for a game where it is offered, without the rest of it: twelve pieces, and what they are drawn with.
+export interface Cover {
+  Art: Component
+  Piece: Component<{ piece: string }>
+  showcase: string[]
+}
+
 export interface GameModule {
   name: string
   // Symbols and patterns, drawn once on the page and used by all pieces.
@@ -118,8 +125,6 @@ export interface GameModule {
   Table?: Component<{ play: Play }>
   // My dice (or what else one acts with), for the action bar on a phone.
   Hand: Component<{ play: Play }>
-  // Twelve pieces that stand for the game where it is offered.
-  showcase: string[]
   // One piece by its name, as it lies on the table.
   Piece: Component<{ piece: string }>
 
@@ -142,10 +147,14 @@ export interface GameModule {
   buttons(play: Play): MoveButton[]
   moveName(notation: string): string
   moveTitle(move: Move, play: Play): string
+  // Its verb alone, for the button that confirms it.
+  moveVerb(move: Move): string
   // By whom: the one who plays here, if it does not say.
   paid(move: Move, play: Play, seat?: number): string
   pieceOf(move: Move, play: Play): string | null
   preview(events: GameEvent[], move: Move, play: Play): PreviewLine[]
+  // Whether the table itself shows what the picked move would bring, with the button that does it: then no bubble does.
+  tellsItself?(play: Play): boolean
   // Would this part of the duchy, wall, … be marked while the move is previewed?
   outline(events: GameEvent[]): string[]
 
@@ -161,6 +170,8 @@ export interface GameModule {
   // the stretch of the game in which all of them may be let pass.
   reaction?(play: Play): Reaction | null
   stretch?(view: View): { key: string; name: string } | null
+  // What the table waits for, where it is not for somebody who must decide.
+  waiting?(play: Play): string | null
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 

@@ -1,6 +1,6 @@
 // HTTP requests to the server.
 
-import type { AnalysisState, GameInfo, Me, Moment, Table, WantedTable } from './protocol'
+import type { AnalysisState, ChangeBody, GameInfo, HttpError, JoinBody, Me, Moment, Table, TableBody, Tables, Value } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -25,7 +25,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new ApiError(0, 'error-offline', '')
   }
   if (!response.ok) {
-    const refusal = (await response.json().catch(() => ({}))) as { error?: string; said?: string }
+    const refusal = (await response.json().catch(() => ({}))) as Partial<HttpError>
     throw new ApiError(response.status, refusal.error ?? 'error-server', refusal.said ?? '')
   }
   if (response.status === 204) return undefined as T
@@ -39,20 +39,22 @@ const at = (id: string, rest = ''): string => `/tables/${encodeURIComponent(id)}
 export const api = {
   me: () => call<Me | null>('GET', '/me'),
   guest: (name: string) => call<Me>('POST', '/guest', { name }),
-  change: (what: { name?: string; language?: string }) => call<Me>('PATCH', '/me', what),
+  change: (what: ChangeBody) => call<Me>('PATCH', '/me', what),
   register: (login: string, password: string) => call<Me>('POST', '/account', { login, password }),
   login: (login: string, password: string) => call<Me>('POST', '/login', { login, password }),
   logout: () => call<void>('POST', '/logout'),
   games: () => call<GameInfo[]>('GET', '/games'),
   catalogue: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/catalogue`),
   readOption: (game: string, option: string, text: string, name: string) =>
-    call<{ value: unknown }>('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { text, name }),
-  tables: () => call<{ open: Table[]; mine: Table[] }>('GET', '/tables'),
-  create: (wanted: WantedTable) => call<Table>('POST', '/tables', wanted),
+    call<Value>('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { text, name }),
+  tables: () => call<Tables>('GET', '/tables'),
+  create: (wanted: TableBody) => call<Table>('POST', '/tables', wanted),
   table: (id: string) => call<Table>('GET', at(id)),
-  join: (id: string, how: { seat?: number; invite?: string }) => call<Table>('POST', at(id, '/join'), how),
+  join: (id: string, how: JoinBody) => call<Table>('POST', at(id, '/join'), how),
   fill: (id: string, seat: number, bot: string) => call<Table>('POST', at(id, '/bot'), { seat, bot }),
   leave: (id: string) => call<Table>('POST', at(id, '/leave')),
+  mute: (id: string, who: string, muted: boolean) => call<Table>('POST', at(id, '/mute'), { who, muted }),
+  remove: (id: string, who: string) => call<Table>('POST', at(id, '/remove'), { who }),
   replace: (id: string, seat: number, bot: string) => call<Table>('POST', at(id, '/replace'), { seat, bot }),
   rematch: (id: string) => call<Table>('POST', at(id, '/rematch')),
   record: (id: string) => call<string>('GET', at(id, '/record')),

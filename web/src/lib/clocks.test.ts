@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { syncClock, lateSeats, leastLeft, lowTimeThreshold, shortDuration, longDuration, timeLeft } from './clocks.svelte'
 import { BY_DAYS, nameOfPace, paceNamed, paceText, SITTING } from './pace'
 import { settings } from './settings.svelte'
+import { say } from './words.svelte'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -70,11 +71,11 @@ describe('time in words', () => {
   it('follows the language', () => {
     settings.language = 'pl'
     expect(longDuration(3 * MINUTE)).toBe('3 minuty')
-    expect(paceText(BY_DAYS.week!)).toBe('7 dni na turę')
+    expect(paceText(BY_DAYS.week!)).toBe(say('pace-turn', { time: '7 dni' }))
   })
   it('tells a pace', () => {
-    expect(paceText(SITTING.normal!)).toBe('15 min + 45 s a turn')
-    expect(paceText(BY_DAYS.day!)).toBe('1 day a turn')
+    expect(paceText(SITTING.normal!)).toBe(say('pace-bank', { bank: '15 min', extra: '45 s' }))
+    expect(paceText(BY_DAYS.day!)).toBe(say('pace-turn', { time: '1 day' }))
   })
 })
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { bookOf } from './rulebook'
+import { say } from './words.svelte'
 
 const PAGES = { 'burgundy.castle': 5, 'burgundy.sell': 8 }
 
 test('the first rule with a page is named with its edition', () => {
-  expect(bookOf('burgundy', PAGES, 'nowhere', 'sell', 'castle')).toBe('Rulebook of 2019, page 8')
+  expect(bookOf('burgundy', PAGES, 'nowhere', 'sell', 'castle')).toBe(say('rulebook-burgundy', { page: 8 }))
 })
 
 test('nothing is said where no page is known', () => {

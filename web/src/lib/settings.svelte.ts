@@ -22,6 +22,8 @@ export interface Settings {
   warn: boolean
   // Optional reactions in the turns of others are let pass unasked.
   passReactions: boolean
+  // To be asked for a reaction also when I have none, so that nobody learns that from how fast I answer.
+  askAlways: boolean
   targets: (typeof TARGETS)[number]
   size: (typeof SIZES)[number]
   // Of what one reads beside the board: log, chat, explanations.
@@ -60,6 +62,7 @@ const DEFAULTS: Settings = {
   confirmEnd: true,
   warn: false,
   passReactions: false,
+  askAlways: false,
   targets: 'all',
   size: 'normal',
   words: 'normal',
@@ -113,7 +116,6 @@ export function applySettings(): void {
     return () => night.removeEventListener('change', show)
   })
   $effect(() => {
-    document.documentElement.lang = settings.language
     document.documentElement.dataset.look = settings.look
     document.documentElement.dataset.size = settings.size
     document.documentElement.dataset.words = settings.words

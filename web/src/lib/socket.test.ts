@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FromServer, ToServer } from './protocol'
+import type { FromServer, Request } from './protocol'
 import { LOST_AFTER, PING_EVERY, TableSocket, type ConnectionState, type RawSocket, type Environment } from './socket'
 
 class FakeSocket implements RawSocket {
   readyState = 0
-  sent: ToServer[] = []
+  sent: Request[] = []
   onopen: RawSocket['onopen'] = null
   onmessage: RawSocket['onmessage'] = null
   onclose: RawSocket['onclose'] = null
 
   send(text: string): void {
-    this.sent.push(JSON.parse(text) as ToServer)
+    this.sent.push(JSON.parse(text) as Request)
   }
   close(): void {
     this.readyState = 3

@@ -1,6 +1,6 @@
 // WebSocket of a table: keeps itself alive, reconnects after a loss, and sends what has no answer yet again under the same id.
 
-import type { FromServer, Reply, ToServer, Wish } from './protocol'
+import type { FromServer, Reply, Request, ToServer, Wish } from './protocol'
 
 export const PING_EVERY = 2500
 export const LOST_AFTER = 9000
@@ -102,7 +102,7 @@ export class TableSocket {
 
   // Resolves with the server's answer, however many connections that takes.
   send(request: Wish): Promise<Reply> {
-    const message = { ...request, id: this.environment.newId() } as ToServer
+    const message = { ...request, id: this.environment.newId() } as Request
     return new Promise((resolve) => {
       this.pending.set(message.id, { message, resolve })
       this.transmit(message)
@@ -115,7 +115,7 @@ export class TableSocket {
     this.transmit({ t: 'sync' })
   }
 
-  private transmit(message: ToServer | { t: 'sync' } | { t: 'ping' }): void {
+  private transmit(message: ToServer): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message))
   }
 
@@ -125,6 +125,13 @@ export class TableSocket {
     this.lastHeard = this.environment.now()
     this.handlers.state('open')
     for (const { message } of this.pending.values()) this.transmit(message)
+  }
+
+  // A message that the server could not read has no id.
+  private settle(reply: Reply): void {
+    if (reply.id === null) return
+    this.pending.get(reply.id)?.resolve(reply)
+    this.pending.delete(reply.id)
   }
 
   private received(socket: RawSocket, text: string): void {
@@ -141,8 +148,7 @@ export class TableSocket {
       case 'ack':
       case 'refused':
       case 'answer':
-        this.pending.get(message.id)?.resolve(message)
-        this.pending.delete(message.id)
+        this.settle(message)
         return
       default:
         if (this.inOrder(message)) this.handlers.message(message)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { validValue, tableOptions, submittedOptions } from './tableOptions'
-import type { OptionSchema } from './protocol'
+import type { Option } from './protocol'
 
-const PROPERTIES: Record<string, OptionSchema> = {
+const PROPERTIES: Record<string, Option> = {
   maps: {
     anyOf: [{ enum: ['1', '2', 'x', 'y', 'any'] }, { type: 'array', items: { enum: ['1', '2', 'x', 'y'] } }],
     default: '1',

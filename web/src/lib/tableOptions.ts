@@ -1,12 +1,12 @@
 // Options of a table with so many seats, from the game's schema: what goes together, and which values are valid.
 
-import type { OptionCase, OptionSchema } from './protocol'
+import type { OptionCase, Option } from './protocol'
 
 export type Chosen = Record<string, unknown>
 
 export interface TableOption {
   name: string
-  schema: OptionSchema
+  schema: Option
   // Why it cannot be chosen: not for so many seats, or another option excludes it.
   seats: number[] | null
   excludedBy: string | null
@@ -20,13 +20,13 @@ export interface TableOption {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-function isOn(properties: Record<string, OptionSchema>, name: string, chosen: Chosen, seats: number): boolean {
+function isOn(properties: Record<string, Option>, name: string, chosen: Chosen, seats: number): boolean {
   const schema = properties[name]
   if (!schema || !(name in chosen) || (schema.seats && !schema.seats.includes(seats))) return false
   return !same(chosen[name], schema.default)
 }
 
-export function tableOptions(properties: Record<string, OptionSchema>, seats: number, chosen: Chosen): TableOption[] {
+export function tableOptions(properties: Record<string, Option>, seats: number, chosen: Chosen): TableOption[] {
   const on = Object.keys(properties).filter((name) => isOn(properties, name, chosen, seats))
   return Object.entries(properties).map(([name, schema]) => {
     const found = schema.cases?.find((each) => holds(each, seats, on))

@@ -16,6 +16,38 @@ export interface Tip {
 export const tips: { now: Tip | null } = $state({ now: null })
 
 let timer = 0
+// Where the pointer was when something was last done. What slides under it while it rests there says nothing.
+let rests: { x: number; y: number } | null = null
+let pointer = { x: 0, y: 0 }
+// The piece that slid there: it speaks once the pointer moves.
+let waiting: Element | null = null
+const STILL = 3
+
+function moved({ clientX: x, clientY: y }: PointerEvent): void {
+  pointer = { x, y }
+  if (rests && Math.hypot(x - rests.x, y - rests.y) > STILL) rests = null
+}
+
+function acted(): void {
+  rests = pointer
+  clearTimeout(timer)
+}
+
+// Notice what is done, anywhere on the page; call once.
+export function watchActions(): () => void {
+  const down = (event: PointerEvent): void => {
+    moved(event)
+    acted()
+  }
+  window.addEventListener('pointermove', moved, true)
+  window.addEventListener('pointerdown', down, true)
+  window.addEventListener('keydown', acted, true)
+  return () => {
+    window.removeEventListener('pointermove', moved, true)
+    window.removeEventListener('pointerdown', down, true)
+    window.removeEventListener('keydown', acted, true)
+  }
+}
 // A piece that was pressed says no more until another one has been pointed at.
 let pressed: Element | null = null
 // A press so long that it opened an explanation is no click.
@@ -52,6 +84,12 @@ export function tip(text: () => TipText | null): Attachment {
     const over = (event: Event): void => {
       if ((event as PointerEvent).pointerType !== 'mouse' || pressed === node) return
       pressed = null
+      if (rests) waiting = node
+      else soon(HOVER)
+    }
+    const move = (): void => {
+      if (waiting !== node || rests) return
+      waiting = null
       soon(HOVER)
     }
     const down = (event: Event): void => {
@@ -70,12 +108,14 @@ export function tip(text: () => TipText | null): Attachment {
       if (node.matches(':focus-visible')) soon(HOVER)
     }
     const away = (): void => {
+      if (waiting === node) waiting = null
       node.removeAttribute('aria-describedby')
       clearTimeout(timer)
       timer = window.setTimeout(hide, 80)
     }
     const on: [string, (event: Event) => void][] = [
       ['pointerenter', over],
+      ['pointermove', move],
       ['pointerleave', away],
       ['pointerdown', down],
       ['pointerup', () => clearTimeout(timer)],

@@ -1,39 +1,65 @@
 // Texts of the page: the catalogues of the games, shared with the terminal, and the page's own.
 
+import { games, loaders } from 'virtual:words'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { LANGUAGES, settings, type Language } from './settings.svelte'
+import { settings, type Language } from './settings.svelte'
 
 export type Details = Record<string, FluentVariable>
 
-const shared = import.meta.glob<string>('@locales/*/*.ftl', { query: '?raw', import: 'default', eager: true })
-const own = import.meta.glob<string>(['../locales/*.ftl', '../games/*/locales/*.ftl', '../games/*/modules/*/locales/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+// Each part is fetched when it is asked for: the page's own at once, that of a game with the game.
+const PAGE = 'page'
+export const PARTS = [PAGE, ...games]
 
-function bundleOf(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const [path, text] of Object.entries({ ...shared, ...own })) {
-    if (path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`)) {
-      bundle.addResource(new FluentResource(text), { allowOverrides: true })
-    }
-  }
-  return bundle
+const bundles = new Map<Language, FluentBundle>()
+const loading = new Map<string, Promise<void>>()
+const wanted = new Set<string>([PAGE])
+// The language that is spoken changes once its words are there; whatever says something is said again when more have come.
+const words = $state({ language: settings.language, loaded: 0 })
+
+async function loadPart(language: Language, part: string): Promise<void> {
+  const { default: text } = await loaders[`${language}/${part}`]!()
+  let bundle = bundles.get(language)
+  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })))
+  bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  words.loaded += 1
 }
 
-const bundles = new Map(LANGUAGES.map((language) => [language, bundleOf(language)]))
+// Once the words of a game, or the page's own, are there in the language of the page.
+export async function loadWords(part = PAGE, language = settings.language): Promise<void> {
+  wanted.add(part)
+  const key = `${language} ${part}`
+  let found = loading.get(key)
+  if (!found) {
+    found = loadPart(language, part)
+    loading.set(key, found)
+    found.catch(() => loading.delete(key))
+  }
+  await found
+}
+
+// Speak the language of the settings, whenever that changes; call once, from a component.
+export function followLanguage(): void {
+  $effect(() => {
+    const { language } = settings
+    void Promise.all([...wanted].map((part) => loadWords(part, language))).then(() => {
+      if (settings.language !== language) return
+      words.language = language
+      document.documentElement.lang = language
+    })
+  })
+}
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0]
 
 // `tile-ship` is a message, `tile-ship.object` one of its attributes.
 function find(key: string): [FluentBundle, Pattern] | null {
   const [name = '', attribute] = key.split('.')
-  for (const language of [settings.language, 'en'] as const) {
-    const bundle = bundles.get(language)!
-    const message = bundle.getMessage(name)
+  void words.loaded // what is not there yet may come
+  for (const language of [words.language, 'en'] as const) {
+    const bundle = bundles.get(language)
+    const message = bundle?.getMessage(name)
     const value = attribute ? message?.attributes[attribute] : message?.value
-    if (value) return [bundle, value]
+    if (bundle && value) return [bundle, value]
   }
   return null
 }
@@ -94,12 +120,15 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(settings.language, { style: 'percent', ...digits }).format(share)
 }
 
+// American English would put a comma before the last "and"; the catalogues do not.
+const listLocale = (): string => (settings.language === 'en' ? 'en-GB' : settings.language)
+
 export function listed(things: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(things)
+  return new Intl.ListFormat(listLocale(), { type: 'conjunction' }).format(things)
 }
 
 export function choice(things: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'disjunction' }).format(things)
+  return new Intl.ListFormat(listLocale(), { type: 'disjunction' }).format(things)
 }
 
 export function ago(at: string | number): string {
@@ -109,6 +138,13 @@ export function ago(at: string | number): string {
   if (minutes > -60) return format.format(Math.min(0, minutes), 'minute')
   if (minutes > -1440) return format.format(Math.round(minutes / 60), 'hour')
   return format.format(Math.round(minutes / 1440), 'day')
+}
+
+// `45 seconds`, `3 minutes`: an estimate, in steps that do not jump about.
+export function duration(seconds: number): string {
+  const inMinutes = seconds > 75
+  const count = inMinutes ? Math.ceil(seconds / 60) : Math.max(1, Math.ceil(seconds / 15)) * 15
+  return new Intl.NumberFormat(settings.language, { style: 'unit', unit: inMinutes ? 'minute' : 'second', unitDisplay: 'long' }).format(count)
 }
 
 export function clock(at: string | number): string {

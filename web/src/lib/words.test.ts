@@ -10,7 +10,7 @@ const inside = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(folder, entry.name))
 const moduleFolders = (game: string): string[] => (existsSync(join(game, 'modules')) ? inside(join(game, 'modules')) : [])
-const folders = ['src', ...inside('src/games').flatMap((game) => [game, ...moduleFolders(game)])].map((folder) => join(folder, 'locales'))
+const folders = ['src', ...inside('src/games').flatMap((game) => [game, join(game, 'cover'), ...moduleFolders(game)])].map((folder) => join(folder, 'locales'))
 
 function messages(folder: string, language: string): Map<string, string[]> {
   const text = readFileSync(join(folder, `${language}.ftl`), 'utf8')
@@ -30,10 +30,12 @@ describe.each(folders)('%s', (folder) => {
     const other = messages(folder, language)
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort())
   })
+  // `$tile_object` is a form of `$tile`: which one a sentence needs is for the language to say.
+  const detail = (name: string): string => name.replace(/_(object|of)$/, '')
   it.each(['es', 'pl'])('uses no detail in %s that English does not have', (language) => {
     for (const [key, details] of messages(folder, language)) {
-      const known = english.get(key) ?? []
-      expect(known, key).toEqual(expect.arrayContaining(details))
+      const known = (english.get(key) ?? []).map(detail)
+      expect(known, key).toEqual(expect.arrayContaining(details.map(detail)))
     }
   })
 })

@@ -1,7 +1,7 @@
-### What the page says around the games.
+### Texts of the page outside the games
 
 brand = Crenel
-loading = One moment …
+loading = Loading…
 back = Back
 close = Close
 save = Save
@@ -23,13 +23,15 @@ place = { $place ->
    *[other] { $place }th
 }
 found = { $count ->
-    [one] { $count } found
-   *[other] { $count } found
+    [one] { $count } result
+   *[other] { $count } results
 }
 guest-name = Guest
+you-are = You: { $name }
 bot = bot
 name-numbered = { $name } { $number }
 name-role = { $name } ({ $role })
+name-of = of { $name }
 bot-strength = { $bot } ({ $strength })
 nav = Pages
 language = Language
@@ -40,20 +42,19 @@ language-pl = Polski
 ## Home
 
 home-title = Sit down and play
-home-lead = Heavy board games in your browser: alone against bots, at one screen, or with friends by a link.
-about-burgundy = Two dice a turn, five phases, one duchy to fill: take tiles, place them, and finish areas before the others do. 60 to 90 minutes with people, 20 against bots.
+home-lead = Heavy board games in your browser: solo, against bots, on one screen, or with friends by link.
 players = Players
-against = Against
-alone = alone
+against = Opponents
+alone = solo
 play-now = Play now
-new-table = Set up a table
+new-table = Create a table
 my-tables = Your tables
 open-tables = Open tables
-no-open-tables = Nobody is waiting for players right now. Create a table and list it here.
+no-open-tables = Nobody is looking for players right now. Create a table and list it here.
 finished-tables = Finished games
 open-table = Open
 resume = Resume
-look = Look
+look = Watch
 join = Join
 replay = Replay
 result = Result
@@ -64,67 +65,68 @@ to-home = All tables
 ## A new table
 
 new-title = New table: { $game }
-new-who = Who plays
-new-how = How it is played
+new-who = Players
+new-how = Game options
 new-names = Names
 seat-number = Seat { $seat }
-seat-me = You (or somebody at your screen)
+seat-me = You, or someone at your screen
 seat-friend = A friend, by link
+seat-name = Name of player { $seat }
 seat-bot = Bot: { $bot }
 seat-open = Open seat
-hot-seat-note = Several of you share this screen. It is handed over only when something is secret.
-open-note = You get a link for every open seat. The game starts when all are taken.
-bots-note = The game starts at once.
-no-me-note = You have no seat at this table: you will watch.
+hot-seat-note = Several of you share this screen. Crenel asks you to pass it on only when something is secret.
+open-note = Each open seat gets its own invitation link. The game starts when every seat is taken.
+bots-note = The game starts right away.
+no-me-note = You have no seat at this table, so you’ll watch.
 your-name = Your name
-table-title = Name of the table (optional)
-seat-was = was { $who }
-after-title = Go on: { $game }
-after-note = You go on from moment { $moment } of a finished game. The position is exactly as it was then; all dice and draws to come are new. What was hidden from the others at that moment can be read in the finished game.
+table-title = Table name (optional)
+seat-was = previously { $who }
+after-title = Continue: { $game }
+after-note = This table continues a finished game from moment { $moment }. The position is exactly as it was; every roll and draw from here on is new. Information that was hidden then can be looked up in the finished game.
 after-back = Back to that moment
-after-options = Game, options and number of players are those of the finished game.
-after-row = goes on from a finished game
-after-link = The game this one goes on from
-listed = List it for everybody
-listed-note = Anybody may take an open seat. Otherwise only those with a link.
-hints = Hints allowed
-hints-note = Everybody may ask a bot what it would do. Without other people at the table one always may.
-hints-told = Hints from a bot are allowed at this table.
-hide-scores = Points are not shown until the end
-hide-scores-note = No totals on anybody’s page while the game runs. The log still tells what each move brings: whoever counts along can know.
-pace = Time
-pace-none = No clocks
-pace-none-note = Everybody takes as long as they like.
+after-options = The game, its options and the number of players come from the finished game.
+after-row = continued from a finished game
+after-link = Show the original game
+listed = List this table publicly
+listed-note = Anyone can take an open seat. If off, players need a link.
+hints = Allow hints
+hints-note = Any player may ask a bot for a suggestion. Hints are always on when no other people are playing.
+hints-told = This table allows hints from a bot.
+hide-scores = Hide scores until the end
+hide-scores-note = Nobody sees totals while the game runs. The log still shows the points for each move, so players can keep count.
+pace = Clock
+pace-none = No clock
+pace-none-note = Take as long as you like.
 pace-sitting = In one sitting
-pace-by-days = Over days
+pace-by-days = Over several days
 pace-fast = Fast: { $pace }
 pace-normal = Normal: { $pace }
 pace-slow = Slow: { $pace }
-pace-bank = { $bank } + { $extra } a turn
-pace-turn = { $time } a turn
-pace-bank-note = Everybody begins with { $bank } and gets { $extra } back at the end of each turn, up to { $bank }.
-pace-turn-note = Everybody has { $bank } for each turn.
-pace-late-note = Nobody loses on time: when somebody has none left, the others may let a bot play until that person comes back.
-option-confirm = Confirm the end of a turn
-option-confirm-note = Each turn waits for the player’s word, so that all of it can still be taken back.
+pace-bank = { $bank } + { $extra } per turn
+pace-turn = { $time } per turn
+pace-bank-note = Each player starts with { $bank } and gets { $extra } back after each turn, up to { $bank }.
+pace-turn-note = Each player has { $bank } per turn.
+pace-late-note = Nobody loses on time. If a player’s clock runs out, the others may let a bot play until that player returns.
+option-confirm = Confirm end of turn
+option-confirm-note = A turn ends only when the player says so. Until then, all of it can be undone.
 option-decisions = { $change ->
-    [more] About { $percent } % more decisions.
-    [fewer] About { $percent } % fewer decisions.
-   *[same] About as many decisions as without.
+    [more] About { $percent }% more decisions.
+    [fewer] About { $percent }% fewer decisions.
+   *[same] About the same number of decisions.
 }
-option-for-seats = Only with { $seats } players.
-option-against = Not together with: { $other }.
+option-for-seats = Only for { $seats } players.
+option-against = Can’t be combined with { $other }.
 option-each = Player { $number }
-option-each-choice = Another one for each…
+option-each-choice = A different one for each player…
 group-expansions = Expansions
-group-expansions-note = Each adds something to the game; play them one by one or all together. The number of decisions was measured on games between two bots.
-file-paste = Paste it here, or choose a file
+group-expansions-note = Add one, several or all of them. The change in decisions was measured in games between two bots.
+file-paste = Paste text here, or choose a file
 file-choose = Choose a file
-file-use = Use it
-file-read = Read: { $what }.
-file-too-large = This file is too large: { $most } characters are the most.
-pasted = What you pasted
-create-table = Create the table
+file-use = Use this
+file-read = Loaded: { $what }.
+file-too-large = This file is too large. The limit is { $most } characters.
+pasted = Pasted text
+create-table = Create table
 
 ## Room
 
@@ -132,21 +134,21 @@ room-lead = { $open ->
     [one] Waiting for one more player.
    *[other] Waiting for { $open } more players.
 }
-room-start = The game starts by itself when no seat is open.
+room-start = The game starts as soon as every seat is taken.
 seats = Seats
 options = Options
-invite-link = Link for this seat
+invite-link = Invitation link
 copy-link = Copy link
-fill-bot = Seat a bot
+fill-bot = Add a bot
 sit-down = Sit down
-only-look = Only look
+only-look = Watch
 is-here = here
 is-away = away
-leave-sure = Really leave? Others may seat a bot.
-leave-table = Leave the table
-join-title = { $game }: you are invited
-join-lead = { $host } keeps a seat for you. Under what name do you play?
-table-trouble = This table cannot be shown
+leave-sure = Leave this table? The others may give your seat to a bot.
+leave-table = Leave table
+join-title = You’re invited: { $game }
+join-lead = { $host } saved you a seat. What name will you play under?
+table-trouble = This table can’t be shown
 frozen-look = Last saved position
 frozen-moves = Decisions ({ $count })
 
@@ -158,294 +160,304 @@ waiting-for = { $count ->
     [one] { $who } is deciding.
    *[other] { $who } are deciding.
 }
+you-watch = You’re watching.
 game-is-over = The game is over.
-to-result = To the result
+to-result = See the result
 plan = Plan
-plan-hint = Try out your next turn while others decide. Nobody sees it.
+plan-hint = Try out your next turn while the others decide. Nobody else sees it.
 plan-turn = Planning:
-plan-full = Nothing more of yours is to be decided here.
-planning = You are planning: nobody sees this.
-plan-keep = Play this when it is my turn
-plan-keep-short = Keep it for my turn
+plan-full = Your planned turn is complete.
+planning = You’re planning. Nobody else sees this.
+plan-keep = Play this on my turn
+plan-keep-short = Save plan
 plan-back-short = Back
 plan-back = Back to the table
 plan-kept = Planned: { $what }
-plan-unfit = No longer fits: “{ $what }”.
+plan-unfit = No longer possible: “{ $what }”.
 plan-change = Change
-plan-drop = Drop
-plan-offered = It is your turn. Planned: { $what }
+plan-drop = Discard
+plan-offered = It’s your turn. Planned: { $what }
 plan-play = Play it now
-plan-moved = The table has moved on. Your plan still fits.
-plan-cut = The table has moved on: “{ $what }” no longer fits.
-plan-gone = The turn you planned for does not come any more. The plan is dropped.
-plan-played = Played as you planned.
-plan-stopped = Your plan stops at “{ $what }”: { $why }
-plan-otherwise = It would no longer bring the same.
-plan-other = Something else is asked now.
-plan-long = A plan cannot be longer than this.
-plan-it = Plan it
+plan-moved = The game has moved on. Your plan still works.
+plan-cut = The game has moved on: “{ $what }” is no longer possible.
+plan-gone = The turn you planned for won’t happen. Your plan was discarded.
+plan-played = Your plan was played.
+plan-stopped = Your plan stopped at “{ $what }”: { $why }
+plan-otherwise = The result would be different now.
+plan-other = You’re being asked something else now.
+plan-long = This plan has reached its maximum length.
+plan-it = Add to plan
 tab-your-turn = ● Your turn · { $game } · Crenel
-tab-time-short = ⏳ Time is running out · { $game } · Crenel
+tab-time-short = ⏳ Time running out · { $game } · Crenel
 tab = { $game } · Crenel
 notice-turn = Your turn: { $game }
 notice-over = The game is over: { $game }
 actions = Actions
 undo = Undo
-undo-what = Undo “{ $what }”
-undo-to = Back to before “{ $what }”
-undo-all = Start the turn again
-undo-list = What can be taken back
-barrier-dice_rolled = Before that, the dice were rolled.
-barrier-phase_started = Before that, new tiles were laid out.
-barrier-set_up = Before that, the table was laid.
-barrier-round_resumed = Before that, the game went on from a finished one.
-barrier-year_resumed = Before that, the game went on from a finished one.
-barrier-other = Before that, something new came to light.
-takeback-ask = Ask all to go back to before your last decision
+undo-what = Undo: { $what }
+undo-to = Undo back to: { $what }
+undo-all = Restart turn
+undo-list = Undo history
+barrier-dice_rolled = Undo stops here: the dice were rolled.
+barrier-phase_started = Undo stops here: new tiles were revealed.
+barrier-set_up = Undo stops here: the game was set up.
+barrier-round_resumed = Undo stops here: this table started from that position.
+barrier-year_resumed = Undo stops here: this table started from that position.
+barrier-other = Undo stops here: new information was revealed.
+takeback-ask = Ask everyone to undo your last decision
 takeback-asked = { $you ->
     [yes] You ask
    *[no] { $who } asks
-} to go back to before this: “{ $what }” { $waiting ->
-    [one] One answer is missing.
-   *[other] { $waiting } answers are missing.
+} for a takeback: “{ $what }” { $waiting ->
+    [one] Waiting for one answer.
+   *[other] Waiting for { $waiting } answers.
 }
 takeback-yes = Agree
-takeback-no = Refuse
-takeback-drop = Drop the request
-takeback-declined = { $who } does not want to go back. The game goes on as it stands.
+takeback-no = Decline
+takeback-drop = Withdraw request
+takeback-declined = { $who } declined the takeback. The game continues.
 end-turn = End turn
 recap = Recap
 recap-offer = { $count ->
-    [one] One thing happened since your last turn
+    [one] 1 thing happened since your last turn
    *[other] { $count } things happened since your last turn
 }
 recap-title = Since your last turn
 recap-now = Back to now
-past = Looking back.
-past-your-turn = It is your turn.
-past-after = As it was after: { $what }
-past-then = The table as it was then.
-past-news = Meanwhile the game has gone on.
-past-look = Look back
+past = Viewing an earlier moment.
+past-your-turn = It’s your turn.
+past-after = The table after: { $what }
+past-then = The table as it was at that moment.
+past-news = The game has moved on since.
+past-look = View the table at this moment
 pass = Reactions
-pass-note = For as long as it says, reactions are passed for you without asking. You can be asked again at any time.
-pass-all = Passing on all reactions: { $stretch }.{ $count ->
+pass-note = For that time, Crenel skips your reactions without asking. You can turn this off whenever you like.
+pass-all = Skipping all reactions: { $stretch }.{ $count ->
     [0] { "" }
-   *[other] { " " }Passed so far: { $count }.
+   *[other] { " " }Skipped so far: { $count }.
 }
-pass-others = Passing on reactions in the turns of others: { $stretch }.{ $count ->
+pass-others = Skipping reactions on other players’ turns: { $stretch }.{ $count ->
     [0] { "" }
-   *[other] { " " }Passed so far: { $count }.
+   *[other] { " " }Skipped so far: { $count }.
 }
 pass-drop = Ask me again
-preview = What it would bring
+preview = Preview
 which = Which one?
-ways = Ways to pay
-do-it = Do it
-zoom = Closer to the board
-zoom-in = Closer
-zoom-out = Further away
-zoom-all = The whole board
-closes = There is no way back from this: something new comes to light.
+ways = Payment options
+zoom = Zoom
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Whole board
+closes = This can’t be undone: it reveals new information.
 why-title = Why not?
-refused-title = That did not work
+refused-title = That didn’t work
 link-saved = Saved
-link-sending = Saving …
+link-sending = Saving…
 link-lost = Offline
-link-banner = Connection lost. Trying again; nothing you did is lost.
+link-banner = Connection lost. Reconnecting… Nothing you did is lost.
 hint = Hint
-hint-thinking = A bot is thinking …
-hint-by = { $bot } would do this:
+hint-thinking = A bot is thinking…
+hint-by = { $bot } suggests:
 menu = Menu
-share-table = Copy the link to this table
-mute-table = No sounds or notices from this table
+share-table = Copy link to this table
+mute-table = Mute this table
 watchers = { $count ->
-    [one] One person watches
-   *[other] { $count } people watch
+    [one] 1 person watching
+   *[other] { $count } people watching
 }
-replace-leaver = Put a bot in the seat of { $who }
-has-left = { $who } has left the table. You can wait, or let a bot play.
-is-absent = { $who } has been away for a while. You can wait, or let a bot play.
+replace-leaver = Let a bot play for { $who }
+has-left = { $who } left the table. Wait, or let a bot play.
+is-absent = { $who } has been away for a while. Wait, or let a bot play.
 span-day = { $count } d
 span-hour = { $count } h
 span-minute = { $count } min
 span-second = { $count } s
 clock-left = { $time } left
-clock-up = no time left
-time-short = Your time is running out: { $time } left.
-notice-time = Time is running out: { $game }
-is-late = { $who } has no time left. You can wait, or let a bot play.
-you-are-late = Your time is up. Play on as long as nobody lets a bot play for you.
-you-left = You have left this table. Your seat is still free.
+clock-up = out of time
+time-short = You’re running out of time: { $time } left.
+notice-time = Time running out: { $game }
+is-late = { $who } is out of time. Wait, or let a bot play.
+you-are-late = You’re out of time. Keep playing until someone lets a bot take over.
+you-left = You left this table. Your seat is still free.
 bot-plays-for-you = A bot is playing for you.
-seat-back = Take my seat back
+seat-back = Take back my seat
 log = Log
 chat = Chat
-log-or-chat = Log, chat or pieces
-log-filter = Whose decisions
+log-or-chat = Log, chat or reference
+log-filter = Filter by player
 all-players = All players
 log-empty = Nothing has happened yet.
-only-you = only you see this
-log-all = Show the whole story
-chat-empty = Nobody has said anything yet.
-chat-say = Say something
+only-you = only you can see this
+log-all = Show the full log
+chat-empty = No messages yet.
+chat-say = Write a message
+people-here = People at this table
+mute = Mute
+unmute = Unmute
+remove-person = Remove
+remove-really = Remove { $who } from this table for good?
+bots-wait = The bots are busy at many tables. The next move may take longer.
 opened = { $who }, enlarged
 handover = Pass the screen to { $who }
-handover-text = The next decision is secret. Nobody else should look.
-handover-go = I am ready
+handover-text = The next decision is secret. Make sure nobody else is looking.
+handover-go = I’m ready
 tip = Explanation
-tip-pin = Keep open
+tip-pin = Pin
 tip-close = Close
 
 ## The end
 
 points-tab = Points
-score-now = If it ended now
+score-now = Score now
 score-so-far = so far
 score-now-first = { $you ->
     [yes] You would win.
    *[no] { $who } would win.
 }
-score-now-note = The final scoring on the table as it stands; nothing that is still to come is counted.
+score-now-note = Final scoring of the table as it stands. Nothing still to come is counted.
 end-title = Final score
 end-verdict = { $you ->
     [yes] You win
    *[no] { $who } wins
 } with { $points } points{ $ahead ->
-    [0] , after a tie with { $second }.
+    [0] , on the tiebreaker against { $second }.
    *[other] , { $ahead } ahead of { $second }.
 }
 end-verdict-side = { $you ->
     [yes] You win: { $who }
    *[no] { $who } wins
 } with { $points } points{ $ahead ->
-    [0] , after a tie with { $second }.
+    [0] , on the tiebreaker against { $second }.
    *[other] , { $ahead } ahead of { $second }.
 }
-trace-number = { $points }, { $source }, { $who }: where from?
+trace-number = { $points }, { $source }, { $who }: show where these points came from
 trace-title = { $who }: { $source }
-trace-note = A number tells where it comes from.
+trace-note = Select a number to see where it came from.
 trace-start = From the start of the game
-total-side = Together
+total-side = Team total
 end-you-object = you
 end-word = End
-start-word = The beginning
+start-word = Start
 share = Share
-download = Record
+download = Download record
 rematch = Play again
-look-at-table = Look at the table
-best-note = Underlined: the most from that source.
+look-at-table = View the table
+best-note = Underlined: the highest score from that source.
 curve-title = Points over { $rounds } rounds
-curve-hint = move along the chart, or use the arrow keys; click opens that moment
+curve-hint = Move along the chart or use the arrow keys. Click to open that moment.
 curve-label = Points by round
-best-title = Best decisions
-best-what = points at once
+best-title = Biggest scoring decisions
+best-what = points scored at once
 analysis-title = Analysis
-analyse = Analyse
-analysis-what = Bots play the game on from many of its moments: everybody’s chance to win as it went on, and the decisions that cost most. It takes from half a minute to a few minutes; you need not stay.
-analysis-waiting = Other games are being analysed first.
-analysis-running = Bots are playing the game on. What they find is shown as it grows.
-analysis-failed = This did not work. You can try again.
-chances-title = Chances to win
-chances-label = Chances to win by moment
+analyse = Analyze
+analysis-what = Bots play on from many moments of this game to estimate each player’s chance of winning and find the costliest decisions. You don’t have to wait here.
+analysis-waiting = Waiting for other analyses to finish.
+analysis-running = Bots are playing on from this game. Results appear as they come in.
+analysis-usual = It usually takes about { $time } on this server.
+analysis-left = About { $time } left.
+analysis-failed = The analysis failed. You can try again.
+chances-title = Chance of winning
+chances-label = Chance of winning at each moment
 chances-note = { $games ->
-    [one] { $games } game, played on by the bot “{ $bot }” on all seats; the pale bands hold the true chance 19 times in 20.
-   *[other] { $games } games, played on by the bot “{ $bot }” on all seats; the pale bands hold the true chance 19 times in 20.
-} The position is that of the moment, all chance to come is new: this says how bots would fare from there, not people.
-chances-table = The same as a table
+    [one] Based on { $games } game, with the bot “{ $bot }” in every seat. The pale bands are 95% intervals.
+   *[other] Based on { $games } games, with the bot “{ $bot }” in every seat. The pale bands are 95% intervals.
+} Each game starts from the position at that moment with new dice and draws, so this shows how bots would do from there, not people.
+chances-table = Show as a table
 chances-games = Games
 chances-points = { $who }: points
-chance = { $chance } %
-chance-range = { $chance } % ({ $low }–{ $high })
+chance = { $chance }%
+chance-range = { $chance }% ({ $low }–{ $high })
 costly-title = Costliest decisions
-costly-better = The bot: { $what }
-costly-loss = costs about { NUMBER($loss, maximumFractionDigits: 1) } points
+costly-better = Bot’s choice: { $what }
+costly-loss = cost about { NUMBER($loss, maximumFractionDigits: 1) } points
 costly-number = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-costly-none = None worth mentioning.
+costly-none = Nothing worth mentioning.
 costly-habit = { $you ->
-    [yes] You decided
-   *[no] { $who } decided
-} { $same } of { $decisions } times as the bot would, and lost about { NUMBER($loss, maximumFractionDigits: 1) } points with a decision on average.
-costly-note = One bot’s opinion (“{ $bot }”), by what could be known at the time; it looks no further than the end of the turn. It plays decently, not perfectly.
+    [yes] You made
+   *[no] { $who } made
+} the bot’s choice in { $same } of { $decisions } decisions and lost about { NUMBER($loss, maximumFractionDigits: 1) } points per decision on average.
+costly-note = This is the opinion of one bot (“{ $bot }”), based on what the player could know at the time. It looks only as far as the end of the turn and plays decently, not perfectly.
 luck-title = Luck
 luck-own = By player
-luck-shared = For all alike
-luck-expected = on average
-luck-came = came
-figures-title = Figures
+luck-shared = Same for everyone
+luck-expected = average
+luck-came = actual
+figures-title = Statistics
 seed = Seed
-commitment = Hash shown at the start
+commitment = Hash published at the start
 proof-details = Seed and hash
-proof-wait = The seed is revealed. Your browser cannot check it on this page.
-proof-match = The seed matches the hash shown at the start.
-proof-differ = The seed does not match the hash shown at the start!
-proof-how = All dice and draws follow from the seed. “crenel verify” checks the downloaded record.
+proof-wait = The seed has been revealed, but your browser can’t check it on this page.
+proof-match = The seed matches the hash published at the start.
+proof-differ = The seed does not match the hash published at the start!
+proof-how = Every roll and draw comes from this seed. Run “crenel verify” on the downloaded record to check it yourself.
 
 ## Replay
 
-replay-back = One step back
-replay-on = One step on
-replay-round-back = A round back
-replay-round-on = A round on
+replay-back = Previous step
+replay-on = Next step
+replay-round-back = Previous round
+replay-round-on = Next round
 replay-play = Play
 replay-pause = Pause
 replay-moment = Moment
-replay-better = { $bot } would rather have done this: { $what } (about { NUMBER($loss, maximumFractionDigits: 1) } points).
-replay-otherwise = Play it differently
-replay-share = Copy the link to this moment
-go-on-here = Go on from here
+replay-better = { $bot } would have preferred: { $what } (about { NUMBER($loss, maximumFractionDigits: 1) } points better).
+replay-otherwise = Try something else here
+replay-share = Copy link to this moment
+go-on-here = Continue from here
 
 ## Settings
 
 settings = Settings
-settings-lead = Kept on this device.
-set-theme = Colours
-set-theme-auto = as the system
-set-theme-light = light
-set-theme-dark = dark
-set-look = Look
-set-look-digital = drawn
-set-look-cardboard = cardboard and wood
+settings-lead = Saved on this device.
+set-theme = Theme
+set-theme-auto = System
+set-theme-light = Light
+set-theme-dark = Dark
+set-look = Style
+set-look-digital = Drawn
+set-look-cardboard = Cardboard and wood
 set-language = Language
-set-speed = Animation
-set-speed-none = none
-set-speed-fast = fast
-set-speed-normal = normal
-set-speed-slow = slow
-set-targets = Mark legal targets
-set-targets-all = always
-set-targets-selected = after a choice
-set-targets-none = never
+set-speed = Animation speed
+set-speed-none = Off
+set-speed-fast = Fast
+set-speed-normal = Normal
+set-speed-slow = Slow
+set-targets = Highlight legal moves
+set-targets-all = Always
+set-targets-selected = After I select something
+set-targets-none = Never
 set-scores = Running scores
-set-scores-all = everybody’s
-set-scores-mine = only mine
-set-scores-none = none
+set-scores-all = Everyone’s
+set-scores-mine = Only mine
+set-scores-none = Hidden
 score-hidden = hidden until the end
-set-size = Size of everything
-set-size-small = small
-set-size-normal = normal
-set-size-large = large
-set-words = Size of log and explanations
-set-words-small = small
-set-words-normal = normal
-set-words-large = large
-set-confirmEnd = Confirm the end of a turn
-set-confirmEnd-note = Otherwise a turn ends by itself when nothing else is left to do.
-set-warn = Warn me of what cannot be taken back
-set-warn-note = Such a move, the end of a turn too, is then shown first and waits for a second word. A lock marks it in any case.
-set-passReactions = Let reactions pass while others play
-set-passReactions-note = Optional reactions in their turns are passed without asking. A line below the status bar says so, and lets you be asked again.
+set-size = Interface size
+set-size-small = Small
+set-size-normal = Normal
+set-size-large = Large
+set-words = Text size in log and tooltips
+set-words-small = Small
+set-words-normal = Normal
+set-words-large = Large
+set-confirmEnd = Confirm end of turn
+set-confirmEnd-note = If off, your turn ends by itself when there is nothing left to do.
+set-warn = Warn me before moves I can’t undo
+set-warn-note = Such moves, including the end of a turn, ask for confirmation first. They always carry a lock icon.
+set-passReactions = Skip reactions on other players’ turns
+set-passReactions-note = Crenel skips optional reactions for you. A line below the status bar shows this and lets you turn it off.
+set-askAlways = Ask me even when I have no reaction
+set-askAlways-note = Answer by hand every time you might react. Otherwise Crenel answers for you when you have nothing to play, and others may notice how quickly that happens.
 set-tips = Tooltips
-set-tips-note = What a piece does and is worth, when you point at it.
+set-tips-note = Point at a piece to see what it does and what it’s worth.
 set-sound = Sounds
-set-sound-note = Short ones, for dice, pieces and your turn.
-set-notices = Tell me when it is my turn
-set-notices-note = A notice of the desktop, only while this page is out of sight. Your browser will ask you first.
-set-notices-refused = The browser does not allow notices of this page. You can change that where it keeps the settings of pages.
+set-sound-note = Short sounds for dice, pieces and your turn.
+set-notices = Notify me when it’s my turn
+set-notices-note = A desktop notification, only while this page is in the background. Your browser will ask for permission.
+set-notices-refused = Your browser blocks notifications from this page. You can allow them in the browser’s site settings.
 name-saved = Saved.
 account = Account
-account-lead = Optional. It keeps your games when this browser forgets you.
-account-in = You are logged in as { $name }.
+account-lead = Optional. Keeps your games if this browser forgets you.
+account-in = You’re logged in as { $name }.
 account-welcome = Welcome, { $name }.
 account-name = Account name
 account-password = Password (at least 8 characters)
@@ -456,49 +468,49 @@ register = Create account
 ## Help
 
 help = Help
-help-lead = How the table works, and its keys. The rules of a piece stand in its tooltip.
+help-lead = How the table works, and its keyboard shortcuts. Tooltips explain the rules for each piece.
 help-how = At the table
-help-two-ways = Two ways in
-help-two-ways-text = Pick a die first and see what it can reach, or pick a tile or a space first and see which dice reach it. A dashed outline costs workers; the badge says how many.
-help-preview = Preview first
-help-preview-text = The first click shows what a move would bring, computed by the same rules that will apply. The second click, Enter or the button does it.
+help-two-ways = Two ways to move
+help-two-ways-text = Select a die to see what it can reach, or select a tile or hex to see which dice reach it. A dashed outline means it costs workers; the badge shows how many.
+help-preview = Preview every move
+help-preview-text = The first click shows exactly what a move would do. Click again, press Enter or use the button to confirm it.
 help-undo = Undo freely
-help-undo-text = Everything can be taken back until something new comes to light: dice, new tiles, a secret. The list behind the arrow names what closed the way. Beyond that all players must agree.
+help-undo-text = You can undo everything until new information is revealed: dice, new tiles, a secret. The list behind the arrow shows where undo stops and why. Beyond that, all players must agree.
 help-why = Why can’t I?
-help-why-text = Click on what is not possible: the table says what is missing, and the rule.
-help-hint = A hint
-help-hint-text = When it is your turn, the menu offers a hint: a bot that sees what you see shows what it would do. Nothing is done until you do it. Among several people only if the table was set up so.
-help-log = The log is a story
-help-log-text = Point at a line and its pieces light up. Click it, and the whole table is shown as it was then: arrows lead from line to line, Home and End to the ends, Esc back to now. Small dots mark what has changed since your last turn.
+help-why-text = Click a move that isn’t possible. The table tells you what is missing and which rule applies.
+help-hint = Hints
+help-hint-text = On your turn, ask for a hint in the menu. A bot that sees only what you see suggests a move; nothing happens until you make it. With several people at the table, hints work only if the table allows them.
+help-log = Read the log
+help-log-text = Point at a line to light up its pieces. Click it to see the whole table at that moment: use the arrow keys to step from line to line, Home and End to jump to the ends, Esc to return to now. Small dots mark everything that changed since your last turn.
 help-recap = What did I miss?
-help-recap-text = When others have played, the status bar offers a recap: step through what they did, or let it play, and see the table as it was each time. A ring marks what was touched last.
+help-recap-text = After others have played, the status bar offers a recap. Step through what they did, or let it play, and see the table after each step. A ring marks the piece touched last.
 help-plan = Plan while others decide
-help-plan-text = “Plan” shows your next turn as if it had come. Nobody sees what you try. Keep it, and it is played when your turn comes, decision by decision, as long as each would bring the same as when you planned it. You can drop or change it until then, and undo it afterwards.
+help-plan-text = “Plan” shows your next turn as if it had already come. Nobody sees what you try. Save the plan and it is played on your turn, one decision at a time, as long as each decision still has the same result. You can change or discard it before then, and undo it afterwards.
 help-clocks = Clocks
-help-clocks-text = Only where the table was set up with them. A clock runs while the others wait for you; undo gives no time back. Nobody loses on time: once yours is up, the others may let a bot play, and you can take your seat back. An hourglass marks a clock that runs short.
-help-secret-seed = Dice one can check
-help-secret-seed-text = The hash of the secret seed is shown from the start, the seed at the end. Anybody can compute all dice again.
-help-keys = Keys
+help-clocks-text = Only at tables set up with clocks. Your clock runs while the others wait for you; undo does not give time back. Nobody loses on time: when yours runs out, the others may let a bot play, and you can take your seat back. An hourglass marks a clock that is running low.
+help-secret-seed = Verifiable dice
+help-secret-seed-text = The hash of the secret seed is published at the start and the seed at the end, so anyone can recompute every roll.
+help-keys = Keyboard shortcuts
 key-tab = next piece
-key-arrows = walk over the hexes; looking back: from line to line
-key-enter = choose; once more: do it
-key-escape = put everything back; from the past: back to now
+key-arrows = move across the hexes; when looking back, step from line to line
+key-enter = select; press again to confirm
+key-escape = clear the selection; when looking back, return to now
 key-undo = undo
 key-end = end the turn
-key-hint = a hint from a bot
-key-board = to my board
-key-shared = to the shared board
-key-log = to the log
-key-recap = what happened since my last turn
-key-score = the points if it ended now
-key-plan = plan while others decide; back to the table
-key-zoom = closer to the board, further away, the whole of it
-key-help = this page
-glossary = Pieces
-glossary-lead = Every piece of { $game }, what it does, and how many there are.
+key-hint = ask a bot for a hint
+key-board = go to my board
+key-shared = go to the shared board
+key-log = go to the log
+key-recap = show what happened since my last turn
+key-score = show the score now
+key-plan = plan while others decide; press again to return
+key-zoom = zoom in, zoom out, whole board
+key-help = show this page
+glossary = Reference
+glossary-lead = Every piece of { $game }: what it does and how many there are.
 
 ## Trouble
 
-error-offline = The server does not answer. Are you online?
+error-offline = The server isn’t responding. Are you online?
 error-server = Something went wrong. Please try again.
-error-no-game = This page does not know that game.
+error-no-game = This page doesn’t know that game.

@@ -1,7 +1,7 @@
-### Co mówi strona wokół gier.
+### Teksty strony poza grami
 
 brand = Crenel
-loading = Chwileczkę …
+loading = Wczytywanie…
 back = Wstecz
 close = Zamknij
 save = Zapisz
@@ -19,13 +19,16 @@ points-word = { $points ->
 }
 place = { $place }.
 found = { $count ->
-    [one] Znaleziono { $count }
-   *[other] Znaleziono { $count }
+    [one] { $count } wynik
+    [few] { $count } wyniki
+   *[many] { $count } wyników
 }
 guest-name = Gość
+you-are = Ty: { $name }
 bot = bot
 name-numbered = { $name } { $number }
 name-role = { $name } ({ $role })
+name-of = gracza { $name }
 bot-strength = { $bot } ({ $strength })
 nav = Strony
 language = Język
@@ -36,20 +39,19 @@ language-pl = Polski
 ## Start
 
 home-title = Siadaj i graj
-home-lead = Poważne gry planszowe w przeglądarce: przeciw botom, przy jednym ekranie albo ze znajomymi przez odnośnik.
-about-burgundy = Dwie kości na turę, pięć faz, jedno księstwo do zapełnienia: bierz kafle, kładź je i kończ obszary przed innymi. 60–90 minut z ludźmi, 20 z botami.
+home-lead = Wymagające gry planszowe w przeglądarce: solo, przeciw botom, przy jednym ekranie albo ze znajomymi przez link.
 players = Gracze
-against = Przeciw
-alone = w pojedynkę
-play-now = Graj od razu
-new-table = Przygotuj stół
+against = Przeciwnicy
+alone = solo
+play-now = Graj teraz
+new-table = Utwórz stół
 my-tables = Twoje stoły
 open-tables = Otwarte stoły
-no-open-tables = Nikt teraz nie czeka na graczy. Załóż stół i ogłoś go tutaj.
+no-open-tables = Nikt teraz nie szuka graczy. Utwórz stół i ogłoś go tutaj.
 finished-tables = Zakończone gry
 open-table = Otwórz
-resume = Graj dalej
-look = Zobacz
+resume = Kontynuuj
+look = Oglądaj
 join = Dołącz
 replay = Powtórka
 result = Wynik
@@ -60,67 +62,68 @@ to-home = Wszystkie stoły
 ## Nowy stół
 
 new-title = Nowy stół: { $game }
-new-who = Kto gra
-new-how = Jak się gra
-new-names = Nazwy
+new-who = Gracze
+new-how = Opcje gry
+new-names = Imiona
 seat-number = Miejsce { $seat }
-seat-me = Ty (albo ktoś przy twoim ekranie)
-seat-friend = Znajomy, przez odnośnik
+seat-me = Ty albo ktoś przy twoim ekranie
+seat-friend = Znajoma osoba, przez link
+seat-name = Imię gracza { $seat }
 seat-bot = Bot: { $bot }
 seat-open = Wolne miejsce
-hot-seat-note = Kilka osób gra przy tym ekranie. Podajecie go sobie tylko wtedy, gdy coś jest tajne.
-open-note = Dostaniesz odnośnik do każdego wolnego miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
+hot-seat-note = Kilka osób gra przy tym ekranie. Crenel prosi o jego przekazanie tylko wtedy, gdy coś jest tajne.
+open-note = Każde wolne miejsce ma własny link z zaproszeniem. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 bots-note = Gra zacznie się od razu.
-no-me-note = Nie masz miejsca przy tym stole: będziesz patrzeć.
+no-me-note = Nie masz miejsca przy tym stole, więc będziesz oglądać.
 your-name = Twoje imię
-table-title = Nazwa stołu (niekonieczna)
-seat-was = wcześniej { $who }
-after-title = Gra dalej: { $game }
-after-note = Grasz dalej od chwili { $moment } zakończonej gry. Pozycja jest dokładnie taka jak wtedy; wszystkie przyszłe rzuty i dobrania są nowe. To, co było wtedy ukryte przed innymi, można odczytać z zakończonej gry.
-after-back = Wróć do tej chwili
-after-options = Gra, opcje i liczba graczy są takie jak w zakończonej grze.
-after-row = toczy się dalej od zakończonej gry
-after-link = Gra, od której ta toczy się dalej
-listed = Ogłoś wszystkim
-listed-note = Każdy może zająć wolne miejsce. W przeciwnym razie tylko ci z odnośnikiem.
-hints = Podpowiedzi dozwolone
-hints-note = Każdy może zapytać bota, co by zrobił. Gdy przy stole nie ma innych osób, można zawsze.
-hints-told = Przy tym stole dozwolone są podpowiedzi bota.
-hide-scores = Punkty nie są pokazywane aż do końca
-hide-scores-note = W trakcie gry nikt nie widzi na swojej stronie sum. Dziennik nadal mówi, co daje każdy ruch: kto liczy, ten może wiedzieć.
-pace = Czas
-pace-none = Bez zegarów
-pace-none-note = Każdy myśli tak długo, jak chce.
-pace-sitting = Na jedno posiedzenie
-pace-by-days = Rozłożone na dni
-pace-fast = Szybko: { $pace }
-pace-normal = Normalnie: { $pace }
-pace-slow = Powoli: { $pace }
+table-title = Nazwa stołu (opcjonalna)
+seat-was = poprzednio { $who }
+after-title = Graj dalej: { $game }
+after-note = Ten stół kontynuuje zakończoną grę od momentu { $moment }. Pozycja jest dokładnie taka jak wtedy; wszystkie dalsze rzuty i dobrania są nowe. To, co było wtedy ukryte, można sprawdzić w zakończonej grze.
+after-back = Wróć do tego momentu
+after-options = Gra, jej opcje i liczba graczy pochodzą z zakończonej gry.
+after-row = kontynuacja zakończonej gry
+after-link = Pokaż pierwotną grę
+listed = Ogłoś ten stół publicznie
+listed-note = Każdy może zająć wolne miejsce. Bez tego potrzebny jest link.
+hints = Zezwalaj na podpowiedzi
+hints-note = Każdy gracz może poprosić bota o podpowiedź. Gdy nie grają inne osoby, podpowiedzi są zawsze dostępne.
+hints-told = Przy tym stole można korzystać z podpowiedzi bota.
+hide-scores = Ukryj wynik do końca gry
+hide-scores-note = W trakcie gry nikt nie widzi sum. Dziennik nadal pokazuje punkty za każdy ruch, więc można je liczyć.
+pace = Zegar
+pace-none = Bez zegara
+pace-none-note = Myśl tak długo, jak chcesz.
+pace-sitting = Za jednym posiedzeniem
+pace-by-days = Przez kilka dni
+pace-fast = Szybki: { $pace }
+pace-normal = Zwykły: { $pace }
+pace-slow = Wolny: { $pace }
 pace-bank = { $bank } + { $extra } na turę
 pace-turn = { $time } na turę
-pace-bank-note = Każdy ma na początku { $bank }, a na koniec każdej tury odzyskuje { $extra }, nigdy ponad { $bank }.
-pace-turn-note = Każdy ma { $bank } na każdą turę.
-pace-late-note = Na czas nikt nie przegrywa: gdy komuś się skończy, pozostali mogą posadzić bota, który gra do jego powrotu.
+pace-bank-note = Każdy gracz zaczyna z zapasem { $bank } i po każdej turze odzyskuje { $extra }, najwyżej do { $bank }.
+pace-turn-note = Każdy gracz ma { $bank } na turę.
+pace-late-note = Nikt nie przegrywa na czas. Gdy komuś skończy się czas, pozostali mogą pozwolić grać botowi, aż ta osoba wróci.
 option-confirm = Potwierdzaj koniec tury
-option-confirm-note = Każda tura czeka na słowo gracza, więc całą można jeszcze cofnąć.
+option-confirm-note = Tura kończy się dopiero na polecenie gracza. Do tej chwili można ją całą cofnąć.
 option-decisions = { $change ->
-    [more] Około { $percent } % więcej decyzji.
-    [fewer] Około { $percent } % mniej decyzji.
-   *[same] Mniej więcej tyle samo decyzji co bez tego.
+    [more] Około { $percent }% więcej decyzji.
+    [fewer] Około { $percent }% mniej decyzji.
+   *[same] Mniej więcej tyle samo decyzji.
 }
 option-for-seats = Tylko przy liczbie graczy: { $seats }.
-option-against = Nie razem z: { $other }.
+option-against = Nie można łączyć z: { $other }.
 option-each = Gracz { $number }
-option-each-choice = Dla każdego inna…
+option-each-choice = Dla każdego gracza inna…
 group-expansions = Dodatki
-group-expansions-note = Każdy dokłada coś do gry; można grać z jednym, z kilkoma albo ze wszystkimi. Liczbę decyzji zmierzono w grach dwóch botów.
-file-paste = Wklej tutaj albo wybierz plik
+group-expansions-note = Dodaj jeden, kilka albo wszystkie. Zmianę liczby decyzji zmierzono w grach dwóch botów.
+file-paste = Wklej tekst tutaj albo wybierz plik
 file-choose = Wybierz plik
 file-use = Użyj
 file-read = Wczytano: { $what }.
-file-too-large = Plik jest za duży: może mieć najwyżej { $most } znaków.
+file-too-large = Plik jest za duży. Limit to { $most } znaków.
 pasted = Wklejony tekst
-create-table = Załóż stół
+create-table = Utwórz stół
 
 ## Poczekalnia
 
@@ -128,20 +131,20 @@ room-lead = { $open ->
     [one] Brakuje jednego gracza.
    *[other] Brakuje { $open } graczy.
 }
-room-start = Gra zacznie się sama, gdy nie będzie wolnych miejsc.
+room-start = Gra zacznie się, gdy tylko wszystkie miejsca będą zajęte.
 seats = Miejsca
 options = Opcje
-invite-link = Odnośnik do tego miejsca
-copy-link = Kopiuj odnośnik
-fill-bot = Posadź bota
+invite-link = Link z zaproszeniem
+copy-link = Kopiuj link
+fill-bot = Dodaj bota
 sit-down = Usiądź
-only-look = Tylko patrz
-is-here = obecny
-is-away = nieobecny
-leave-sure = Na pewno? Inni mogą posadzić bota.
-leave-table = Odejdź od stołu
-join-title = { $game }: zaproszenie
-join-lead = { $host } trzyma dla ciebie miejsce. Pod jakim imieniem grasz?
+only-look = Oglądaj
+is-here = przy stole
+is-away = poza stołem
+leave-sure = Opuścić ten stół? Pozostali mogą oddać twoje miejsce botowi.
+leave-table = Opuść stół
+join-title = Zaproszenie: { $game }
+join-lead = { $host } trzyma dla ciebie miejsce. Pod jakim imieniem chcesz grać?
 table-trouble = Nie można pokazać tego stołu
 frozen-look = Ostatnia zapisana pozycja
 frozen-moves = Decyzje ({ $count })
@@ -154,349 +157,358 @@ waiting-for = { $count ->
     [one] Decyduje { $who }.
    *[other] Decydują { $who }.
 }
-game-is-over = Gra jest skończona.
-to-result = Do wyniku
+you-watch = Oglądasz.
+game-is-over = Koniec gry.
+to-result = Zobacz wynik
 plan = Planuj
-plan-hint = Wypróbuj swoją następną turę, gdy inni decydują. Nikt tego nie widzi.
-plan-turn = Planowanie:
-plan-full = Nie masz tu już nic do zdecydowania.
-planning = Planujesz: nikt tego nie widzi.
+plan-hint = Wypróbuj swoją następną turę, gdy inni decydują. Nikt poza tobą tego nie widzi.
+plan-turn = Plan:
+plan-full = Plan tury jest kompletny.
+planning = Planujesz. Nikt poza tobą tego nie widzi.
 plan-keep = Zagraj to w mojej turze
-plan-keep-short = Zachowaj na moją turę
+plan-keep-short = Zapisz plan
 plan-back-short = Wróć
 plan-back = Wróć do stołu
 plan-kept = Zaplanowano: { $what }
-plan-unfit = Już nie pasuje: „{ $what }”.
+plan-unfit = Już niemożliwe: „{ $what }”.
 plan-change = Zmień
-plan-drop = Porzuć
+plan-drop = Odrzuć
 plan-offered = Twoja tura. Zaplanowano: { $what }
 plan-play = Zagraj to teraz
-plan-moved = Na stole coś się zmieniło. Twój plan nadal pasuje.
-plan-cut = Na stole coś się zmieniło: „{ $what }” już nie pasuje.
-plan-gone = Tura, którą planujesz, już nie nadejdzie. Plan został porzucony.
-plan-played = Zagrano zgodnie z planem.
-plan-stopped = Plan zatrzymuje się na „{ $what }”: { $why }
-plan-otherwise = Nie dałoby to już tego samego.
-plan-other = Teraz pytanie jest inne.
-plan-long = Plan nie może być dłuższy.
-plan-it = Zaplanuj to
+plan-moved = Gra potoczyła się dalej. Twój plan jest nadal możliwy.
+plan-cut = Gra potoczyła się dalej: „{ $what }” nie jest już możliwe.
+plan-gone = Tura, której dotyczył plan, już nie nadejdzie. Plan został odrzucony.
+plan-played = Plan został zagrany.
+plan-stopped = Plan zatrzymał się na „{ $what }”: { $why }
+plan-otherwise = Wynik byłby teraz inny.
+plan-other = Teraz masz do podjęcia inną decyzję.
+plan-long = Plan osiągnął maksymalną długość.
+plan-it = Dodaj do planu
 tab-your-turn = ● Twoja tura · { $game } · Crenel
 tab-time-short = ⏳ Kończy się czas · { $game } · Crenel
 tab = { $game } · Crenel
 notice-turn = Twoja tura: { $game }
 notice-over = Koniec gry: { $game }
-actions = Działania
+actions = Akcje
 undo = Cofnij
-undo-what = Cofnij „{ $what }”
-undo-to = Wróć przed „{ $what }”
+undo-what = Cofnij: { $what }
+undo-to = Cofnij aż do: { $what }
 undo-all = Zacznij turę od nowa
-undo-list = Co można cofnąć
-barrier-dice_rolled = Wcześniej rzucono kośćmi.
-barrier-phase_started = Wcześniej wyłożono nowe kafle.
-barrier-set_up = Wcześniej przygotowano stół.
-barrier-round_resumed = Wcześniej gra ruszyła dalej od zakończonej gry.
-barrier-year_resumed = Wcześniej gra ruszyła dalej od zakończonej gry.
-barrier-other = Wcześniej wyszło na jaw coś nowego.
-takeback-ask = Poproś wszystkich o powrót przed twoją ostatnią decyzję
+undo-list = Historia cofania
+barrier-dice_rolled = Dalej nie można cofnąć: rzucono kośćmi.
+barrier-phase_started = Dalej nie można cofnąć: odsłonięto nowe kafle.
+barrier-set_up = Dalej nie można cofnąć: przygotowano grę.
+barrier-round_resumed = Dalej nie można cofnąć: ten stół zaczął od tej pozycji.
+barrier-year_resumed = Dalej nie można cofnąć: ten stół zaczął od tej pozycji.
+barrier-other = Dalej nie można cofnąć: ujawniono nowe informacje.
+takeback-ask = Poproś wszystkich o cofnięcie twojej ostatniej decyzji
 takeback-asked = { $you ->
     [yes] Prosisz
    *[no] { $who } prosi
-} o powrót przed to: „{ $what }” { $waiting ->
-    [one] Brakuje jednej odpowiedzi.
-   *[other] Brakuje odpowiedzi: { $waiting }.
+} o cofnięcie: „{ $what }” { $waiting ->
+    [one] Brakuje { $waiting } odpowiedzi.
+   *[other] Brakuje { $waiting } odpowiedzi.
 }
 takeback-yes = Zgoda
-takeback-no = Nie
+takeback-no = Odmów
 takeback-drop = Wycofaj prośbę
-takeback-declined = { $who } nie chce się cofać. Gra toczy się dalej.
+takeback-declined = { $who } odmawia cofnięcia. Gra toczy się dalej.
 end-turn = Zakończ turę
 recap = Skrót
 recap-offer = { $count ->
-    [one] Jedno zdarzenie od twojej ostatniej tury
+    [one] { $count } zdarzenie od twojej ostatniej tury
     [few] { $count } zdarzenia od twojej ostatniej tury
-   *[other] { $count } zdarzeń od twojej ostatniej tury
+   *[many] { $count } zdarzeń od twojej ostatniej tury
 }
 recap-title = Od twojej ostatniej tury
-recap-now = Wróć do teraz
-past = Patrzysz wstecz.
+recap-now = Wróć do bieżącej chwili
+past = Oglądasz wcześniejszy moment.
 past-your-turn = Teraz twoja tura.
-past-after = Tak wyglądał stół po tym: { $what }
-past-then = Stół w tamtej chwili.
-past-news = Tymczasem gra potoczyła się dalej.
-past-look = Spójrz wstecz
+past-after = Stół po: { $what }
+past-then = Stół w tamtym momencie.
+past-news = Od tamtej pory gra potoczyła się dalej.
+past-look = Zobacz stół w tym momencie
 pass = Reakcje
-pass-note = Dopóki to trwa, reakcje są pomijane za ciebie bez pytania. W każdej chwili możesz wrócić do pytań.
+pass-note = W tym czasie Crenel pomija twoje reakcje bez pytania. Możesz to wyłączyć w każdej chwili.
 pass-all = Pomijasz wszystkie reakcje: { $stretch }.{ $count ->
     [0] { "" }
    *[other] { " " }Dotąd pominięte: { $count }.
 }
-pass-others = Pomijasz reakcje w turach innych: { $stretch }.{ $count ->
+pass-others = Pomijasz reakcje w turach innych graczy: { $stretch }.{ $count ->
     [0] { "" }
    *[other] { " " }Dotąd pominięte: { $count }.
 }
 pass-drop = Pytaj mnie znowu
-preview = Co to da
-which = Które?
+preview = Podgląd
+which = Wybierz jedno
 ways = Sposoby zapłaty
-do-it = Zrób to
-zoom = Przybliżenie planszy
+zoom = Powiększenie
 zoom-in = Przybliż
 zoom-out = Oddal
 zoom-all = Cała plansza
-closes = Stąd nie ma powrotu: wyjdzie na jaw coś nowego.
+closes = Tego nie można cofnąć: ujawnia nowe informacje.
 why-title = Dlaczego nie?
 refused-title = Nie udało się
-link-saved = Zapisane
-link-sending = Zapisuję …
+link-saved = Zapisano
+link-sending = Zapisywanie…
 link-lost = Brak sieci
-link-banner = Połączenie zerwane. Próbuję ponownie; nic nie przepadnie.
+link-banner = Utracono połączenie. Łączenie ponowne… Nic z twoich ruchów nie przepadło.
 hint = Podpowiedź
-hint-thinking = Bot się zastanawia …
-hint-by = { $bot } zrobiłby tak:
+hint-thinking = Bot się zastanawia…
+hint-by = { $bot } proponuje:
 menu = Menu
-share-table = Kopiuj odnośnik do stołu
-mute-table = Bez dźwięków i powiadomień z tego stołu
+share-table = Kopiuj link do tego stołu
+mute-table = Wycisz ten stół
 watchers = { $count ->
-    [one] Patrzy jedna osoba
-   *[other] Liczba patrzących: { $count }
+    [one] { $count } widz
+   *[other] { $count } widzów
 }
-replace-leaver = Posadź bota na miejscu: { $who }
-has-left = { $who }: miejsce opuszczone. Możecie poczekać albo pozwolić grać botowi.
-is-absent = { $who }: dłuższa nieobecność. Możecie poczekać albo pozwolić grać botowi.
+replace-leaver = Zastąp botem: { $who }
+has-left = { $who } opuszcza stół. Zaczekajcie albo pozwólcie grać botowi.
+is-absent = { $who }: dłuższa nieobecność. Zaczekajcie albo pozwólcie grać botowi.
 span-day = { $count } d
 span-hour = { $count } h
 span-minute = { $count } min
 span-second = { $count } s
 clock-left = zostało: { $time }
-clock-up = czas się skończył
-time-short = Kończy ci się czas, zostało: { $time }.
+clock-up = brak czasu
+time-short = Kończy ci się czas. Zostało: { $time }.
 notice-time = Kończy się czas: { $game }
-is-late = { $who }: czas się skończył. Możecie poczekać albo pozwolić grać botowi.
-you-are-late = Twój czas się skończył. Grasz dalej, dopóki nikt nie posadzi za ciebie bota.
-you-left = Twoje miejsce przy tym stole jest wolne: zostało opuszczone.
-bot-plays-for-you = Gra za ciebie bot.
+is-late = { $who }: brak czasu. Zaczekajcie albo pozwólcie grać botowi.
+you-are-late = Twój czas się skończył. Graj dalej, dopóki nie zastąpi cię bot.
+you-left = Twoje miejsce przy tym stole jest puste. Możesz na nie wrócić.
+bot-plays-for-you = Bot gra za ciebie.
 seat-back = Wróć na swoje miejsce
-log = Kronika
-chat = Rozmowa
-log-or-chat = Kronika, rozmowa albo elementy
-log-filter = Czyje decyzje
-all-players = Wszyscy
+log = Dziennik
+chat = Czat
+log-or-chat = Dziennik, czat albo spis elementów
+log-filter = Filtruj według gracza
+all-players = Wszyscy gracze
 log-empty = Jeszcze nic się nie stało.
-only-you = widzisz tylko ty
-log-all = Pokaż całą kronikę
-chat-empty = Nikt się jeszcze nie odezwał.
-chat-say = Powiedz coś
+only-you = tylko ty to widzisz
+log-all = Pokaż cały dziennik
+chat-empty = Nie ma jeszcze wiadomości.
+chat-say = Napisz wiadomość
+people-here = Osoby przy tym stole
+mute = Wycisz
+unmute = Cofnij wyciszenie
+remove-person = Usuń
+remove-really = Usunąć gracza { $who } od tego stołu na stałe?
+bots-wait = Boty są zajęte przy wielu stołach. Następny ruch może potrwać dłużej.
 opened = { $who }, powiększenie
 handover = Podaj ekran: { $who }
-handover-text = Następna decyzja jest tajna. Nikt inny nie powinien patrzeć.
-handover-go = Jestem
+handover-text = Następna decyzja jest tajna. Upewnij się, że nikt inny nie patrzy.
+handover-go = Gotowe
 tip = Objaśnienie
-tip-pin = Zostaw otwarte
+tip-pin = Przypnij
 tip-close = Zamknij
 
 ## Koniec
 
 points-tab = Punkty
-score-now = Gdyby skończyło się teraz
+score-now = Obecny wynik
 score-so-far = dotąd
 score-now-first = { $you ->
     [yes] Wygrywasz.
    *[no] Wygrywa { $who }.
 }
-score-now-note = Końcowa punktacja przy obecnym stanie stołu; nie liczy się nic z tego, co jeszcze nastąpi.
+score-now-note = Punktacja końcowa przy obecnym stanie stołu. Nie liczy się nic, co dopiero nastąpi.
 end-title = Wynik końcowy
 end-verdict = { $you ->
     [yes] Wygrywasz
    *[no] Wygrywa { $who }
-}, punkty: { $points }{ $ahead ->
-    [0] , po remisie ({ $second }).
-   *[other] , przewaga: { $ahead } ({ $second }).
+} z wynikiem { $points } pkt{ $ahead ->
+    [0] {" "}po rozstrzygnięciu remisu. Drugie miejsce: { $second }.
+   *[other] , z przewagą { $ahead } pkt. Drugie miejsce: { $second }.
 }
 end-verdict-side = { $you ->
-    [yes] Wygrywacie: { $who }
-   *[no] Wygrywa { $who }
-}, punkty: { $points }{ $ahead ->
-    [0] , po remisie: { $second }.
-   *[other] , o { $ahead } więcej niż { $second }.
+    [yes] Wygrywacie: { $who },
+   *[no] Wygrywa: { $who },
+} wynik { $points } pkt{ $ahead ->
+    [0] {" "}po rozstrzygnięciu remisu. Drugie miejsce: { $second }.
+   *[other] , przewaga { $ahead } pkt. Drugie miejsce: { $second }.
 }
-trace-number = { $points }, { $source }, { $who }: skąd?
+trace-number = { $points }, { $source }, { $who }: pokaż, skąd są te punkty
 trace-title = { $who }: { $source }
-trace-note = Każda liczba mówi, skąd się wzięła.
+trace-note = Wybierz liczbę, aby zobaczyć, skąd się wzięła.
 trace-start = Od początku gry
-total-side = Razem
+total-side = Razem w drużynie
 end-you-object = ty
 end-word = Koniec
 start-word = Początek
 share = Udostępnij
-download = Zapis
-rematch = Jeszcze raz
+download = Pobierz zapis gry
+rematch = Zagraj jeszcze raz
 look-at-table = Zobacz stół
-best-note = Podkreślone: najwięcej z tego źródła.
-curve-title = Punkty przez { $rounds } rund
-curve-hint = przesuwaj po wykresie albo użyj strzałek; kliknięcie otwiera tę chwilę
-curve-label = Punkty w rundach
-best-title = Najlepsze decyzje
-best-what = punkty od razu
+best-note = Podkreślone: najwyższy wynik z tego źródła.
+curve-title = Punkty po rundach ({ $rounds })
+curve-hint = Przesuwaj po wykresie albo użyj strzałek. Kliknij, aby otworzyć ten moment.
+curve-label = Punkty po rundach
+best-title = Najwyżej punktowane decyzje
+best-what = punkty zdobyte naraz
 analysis-title = Analiza
 analyse = Analizuj
-analysis-what = Boty rozgrywają tę grę do końca od wielu jej momentów: widać szanse wszystkich na wygraną w jej przebiegu i decyzje, które kosztowały najwięcej. Trwa to od pół minuty do kilku minut; nie trzeba tu czekać.
-analysis-waiting = Najpierw analizowane są inne gry.
-analysis-running = Boty rozgrywają grę do końca. Wyniki widać na bieżąco.
-analysis-failed = Nie udało się. Możesz spróbować ponownie.
-chances-title = Szanse na wygraną
-chances-label = Szanse na wygraną w kolejnych momentach
+analysis-what = Boty rozgrywają tę grę dalej od wielu momentów, aby oszacować szanse każdego gracza na wygraną i znaleźć najdroższe decyzje. Nie musisz tu czekać.
+analysis-waiting = Oczekiwanie na koniec innych analiz.
+analysis-running = Boty rozgrywają tę grę dalej. Wyniki pojawiają się na bieżąco.
+analysis-usual = Zwykły czas na tym serwerze: { $time }.
+analysis-left = Szacowany pozostały czas: { $time }.
+analysis-failed = Analiza nie powiodła się. Możesz spróbować ponownie.
+chances-title = Szansa na wygraną
+chances-label = Szansa na wygraną w kolejnych momentach
 chances-note = { $games ->
-    [one] { $games } gra rozegrana do końca przez bota „{ $bot }” na wszystkich miejscach; blade pasy obejmują prawdziwą szansę w 19 przypadkach na 20.
-    [few] { $games } gry rozegrane do końca przez bota „{ $bot }” na wszystkich miejscach; blade pasy obejmują prawdziwą szansę w 19 przypadkach na 20.
-   *[many] { $games } gier rozegranych do końca przez bota „{ $bot }” na wszystkich miejscach; blade pasy obejmują prawdziwą szansę w 19 przypadkach na 20.
-} Pozycja jest ta z danego momentu, a cały dalszy los jest nowy: tak poszłoby stąd botom, a nie ludziom.
-chances-table = To samo w tabeli
+    [one] Na podstawie { $games } gry, z botem „{ $bot }” na każdym miejscu. Jasne pasy to przedziały 95%.
+   *[other] Na podstawie { $games } gier, z botem „{ $bot }” na każdym miejscu. Jasne pasy to przedziały 95%.
+} Każda gra zaczyna się od pozycji z danego momentu, z nowymi rzutami i dobraniami, więc pokazuje, jak poszłoby stąd botom, a nie ludziom.
+chances-table = Pokaż jako tabelę
 chances-games = Gry
 chances-points = { $who }: punkty
-chance = { $chance } %
-chance-range = { $chance } % ({ $low }–{ $high })
+chance = { $chance }%
+chance-range = { $chance }% ({ $low }–{ $high })
 costly-title = Najdroższe decyzje
-costly-better = Bot: { $what }
-costly-loss = kosztuje około { NUMBER($loss, maximumFractionDigits: 1) } pkt
+costly-better = Wybór bota: { $what }
+costly-loss = koszt: około { NUMBER($loss, maximumFractionDigits: 1) } pkt
 costly-number = { NUMBER($loss, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-costly-none = Żadna warta wzmianki.
+costly-none = Nic wartego wzmianki.
 costly-habit = { $you ->
     [yes] Twoje decyzje
    *[no] { $who }: decyzje
-} takie jak bota: { $same } z { $decisions }; jedna decyzja kosztowała średnio około { NUMBER($loss, maximumFractionDigits: 1) } pkt.
-costly-note = Opinia jednego bota („{ $bot }”), według tego, co można było wtedy wiedzieć; patrzy on tylko do końca tury. Gra przyzwoicie, ale nie bezbłędnie.
+} zgodne z wyborem bota: { $same } z { $decisions }. Średnia strata na decyzję: około { NUMBER($loss, maximumFractionDigits: 1) } pkt.
+costly-note = To opinia jednego bota („{ $bot }”), oparta na tym, co gracz mógł wtedy wiedzieć. Bot patrzy tylko do końca tury i gra przyzwoicie, ale nie bezbłędnie.
 luck-title = Szczęście
-luck-own = Dla każdego z osobna
-luck-shared = Dla wszystkich
+luck-own = Według gracza
+luck-shared = Wspólne dla wszystkich
 luck-expected = średnio
-luck-came = wypadło
-figures-title = Liczby
+luck-came = faktycznie
+figures-title = Statystyki
 seed = Ziarno
-commitment = Skrót pokazany na początku
-proof-details = Ziarno i skrót
-proof-wait = Ziarno jest jawne. Na tej stronie przeglądarka nie może go sprawdzić.
-proof-match = Ziarno zgadza się ze skrótem pokazanym na początku.
-proof-differ = Ziarno nie zgadza się ze skrótem pokazanym na początku!
-proof-how = Wszystkie kości i losowania wynikają z ziarna. „crenel verify” sprawdza pobrany zapis.
+commitment = Hash opublikowany na początku
+proof-details = Ziarno i hash
+proof-wait = Ziarno zostało ujawnione, ale na tej stronie przeglądarka nie może go sprawdzić.
+proof-match = Ziarno zgadza się z hashem opublikowanym na początku.
+proof-differ = Ziarno nie zgadza się z hashem opublikowanym na początku!
+proof-how = Każdy rzut i każde dobranie wynika z tego ziarna. Uruchom „crenel verify” z pobranym zapisem gry, aby to sprawdzić.
 
 ## Powtórka
 
-replay-back = Krok wstecz
-replay-on = Krok dalej
-replay-round-back = Runda wstecz
-replay-round-on = Runda dalej
+replay-back = Poprzedni krok
+replay-on = Następny krok
+replay-round-back = Poprzednia runda
+replay-round-on = Następna runda
 replay-play = Odtwarzaj
 replay-pause = Pauza
-replay-moment = Chwila
-replay-better = { $bot } wolałby zrobić to: { $what } (około { NUMBER($loss, maximumFractionDigits: 1) } pkt).
-replay-otherwise = Zagraj to inaczej
-replay-share = Kopiuj odnośnik do tej chwili
+replay-moment = Moment
+replay-better = Wybór bota { $bot }: { $what } (lepszy o około { NUMBER($loss, maximumFractionDigits: 1) } pkt).
+replay-otherwise = Wypróbuj tu inny ruch
+replay-share = Kopiuj link do tego momentu
 go-on-here = Graj dalej stąd
 
 ## Ustawienia
 
 settings = Ustawienia
-settings-lead = Zapisane na tym urządzeniu.
-set-theme = Kolory
-set-theme-auto = jak w systemie
-set-theme-light = jasne
-set-theme-dark = ciemne
-set-look = Wygląd
-set-look-digital = rysowany
-set-look-cardboard = tektura i drewno
+settings-lead = Zapisywane na tym urządzeniu.
+set-theme = Motyw
+set-theme-auto = Systemowy
+set-theme-light = Jasny
+set-theme-dark = Ciemny
+set-look = Styl
+set-look-digital = Rysowany
+set-look-cardboard = Tektura i drewno
 set-language = Język
-set-speed = Animacje
-set-speed-none = brak
-set-speed-fast = szybkie
-set-speed-normal = zwykłe
-set-speed-slow = wolne
-set-targets = Zaznaczaj dozwolone cele
-set-targets-all = zawsze
-set-targets-selected = po wyborze
-set-targets-none = nigdy
-set-scores = Punkty w trakcie gry
-set-scores-all = wszystkich
-set-scores-mine = tylko moje
-set-scores-none = ukryte
-score-hidden = ukryte do końca
-set-size = Wielkość wszystkiego
-set-size-small = mała
-set-size-normal = zwykła
-set-size-large = duża
-set-words = Rozmiar kroniki i objaśnień
-set-words-small = mała
-set-words-normal = zwykła
-set-words-large = duża
+set-speed = Szybkość animacji
+set-speed-none = Wyłączone
+set-speed-fast = Szybkie
+set-speed-normal = Zwykłe
+set-speed-slow = Wolne
+set-targets = Wyróżniaj dozwolone ruchy
+set-targets-all = Zawsze
+set-targets-selected = Po wybraniu elementu
+set-targets-none = Nigdy
+set-scores = Wynik w trakcie gry
+set-scores-all = Wszystkich
+set-scores-mine = Tylko mój
+set-scores-none = Ukryty
+score-hidden = ukryty do końca
+set-size = Wielkość interfejsu
+set-size-small = Mała
+set-size-normal = Zwykła
+set-size-large = Duża
+set-words = Wielkość tekstu w dzienniku i dymkach
+set-words-small = Mała
+set-words-normal = Zwykła
+set-words-large = Duża
 set-confirmEnd = Potwierdzaj koniec tury
-set-confirmEnd-note = W przeciwnym razie tura kończy się sama, gdy nic już nie zostało.
-set-warn = Ostrzegaj przed tym, czego nie da się cofnąć
-set-warn-note = Taki ruch, także koniec tury, najpierw widać i trzeba go potwierdzić. Kłódka oznacza go zawsze.
-set-passReactions = Pomijaj reakcje w turach innych
-set-passReactions-note = Nieobowiązkowe reakcje są wtedy pomijane bez pytania. Wiersz pod paskiem stanu o tym mówi i pozwala znów otrzymywać pytania.
-set-tips = Podpowiedzi
-set-tips-note = Co robi i ile jest wart element, na który wskazujesz.
+set-confirmEnd-note = Bez tego tura kończy się sama, gdy nie ma już nic do zrobienia.
+set-warn = Ostrzegaj przed ruchami, których nie można cofnąć
+set-warn-note = Takie ruchy, także koniec tury, wymagają potwierdzenia. Zawsze oznacza je kłódka.
+set-passReactions = Pomijaj reakcje w turach innych graczy
+set-passReactions-note = Crenel pomija za ciebie nieobowiązkowe reakcje. Wiersz pod paskiem stanu o tym informuje i pozwala to wyłączyć.
+set-askAlways = Pytaj mnie, nawet gdy nie mam reakcji
+set-askAlways-note = Odpowiadasz osobiście za każdym razem, gdy reakcja jest możliwa. W przeciwnym razie Crenel odpowiada za ciebie, gdy nie masz czego zagrać, a inni mogą zauważyć, jak szybko to się dzieje.
+set-tips = Dymki
+set-tips-note = Wskaż element, aby zobaczyć, co robi i ile jest wart.
 set-sound = Dźwięki
-set-sound-note = Krótkie: kości, elementy i twoja tura.
-set-notices = Powiadom mnie o mojej turze
-set-notices-note = Powiadomienie pulpitu, tylko gdy tej strony nie widać. Przeglądarka najpierw zapyta.
-set-notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach stron.
+set-sound-note = Krótkie dźwięki kości, elementów i twojej tury.
+set-notices = Powiadamiaj o mojej turze
+set-notices-note = Powiadomienie na pulpicie, tylko gdy ta strona jest w tle. Przeglądarka poprosi o zgodę.
+set-notices-refused = Przeglądarka blokuje powiadomienia z tej strony. Możesz na nie zezwolić w ustawieniach witryny.
 name-saved = Zapisano.
 account = Konto
-account-lead = Niekonieczne. Zachowa twoje gry, gdy ta przeglądarka o tobie zapomni.
+account-lead = Opcjonalne. Zachowa twoje gry, gdy ta przeglądarka o tobie zapomni.
 account-in = Zalogowano: { $name }.
 account-welcome = Witaj, { $name }.
 account-name = Nazwa konta
 account-password = Hasło (co najmniej 8 znaków)
-log-in = Zaloguj
-log-out = Wyloguj
-register = Załóż konto
+log-in = Zaloguj się
+log-out = Wyloguj się
+register = Utwórz konto
 
 ## Pomoc
 
 help = Pomoc
-help-lead = Jak działa stół i jego klawisze. Zasady elementu są w jego podpowiedzi.
+help-lead = Jak działa stół i jakie ma skróty klawiszowe. Zasady każdego elementu wyjaśniają dymki.
 help-how = Przy stole
-help-two-ways = Dwie drogi
-help-two-ways-text = Wybierz najpierw kość i zobacz, dokąd sięga, albo najpierw kafel lub pole i zobacz, które kości sięgają. Przerywany obrys kosztuje robotników; znaczek mówi ilu.
-help-preview = Najpierw podgląd
-help-preview-text = Pierwsze kliknięcie pokazuje, co da ruch, policzone według tych samych zasad. Drugie kliknięcie, Enter albo przycisk go wykonuje.
+help-two-ways = Dwa sposoby na ruch
+help-two-ways-text = Wybierz kość, aby zobaczyć, dokąd sięga, albo wybierz kafel lub pole, aby zobaczyć, które kości do niego sięgają. Przerywany obrys oznacza koszt w robotnikach; znaczek pokazuje ilu.
+help-preview = Podgląd każdego ruchu
+help-preview-text = Pierwsze kliknięcie pokazuje dokładnie, co da ruch. Kliknij ponownie, naciśnij Enter albo użyj przycisku, aby go potwierdzić.
 help-undo = Cofaj śmiało
-help-undo-text = Wszystko można cofnąć, dopóki nie wyjdzie na jaw coś nowego: kości, kafle, tajemnica. Lista pod strzałką mówi, co zamknęło drogę. Dalej muszą się zgodzić wszyscy.
+help-undo-text = Możesz cofnąć wszystko, dopóki nie zostaną ujawnione nowe informacje: rzut, nowe kafle, tajemnica. Lista przy strzałce pokazuje, dokąd można cofnąć i dlaczego. Dalej potrzebna jest zgoda wszystkich graczy.
 help-why = Dlaczego nie mogę?
-help-why-text = Kliknij to, czego nie można: stół powie, czego brakuje, i poda zasadę.
-help-hint = Podpowiedź
-help-hint-text = W twojej turze menu oferuje podpowiedź: bot, który widzi to co ty, pokazuje, co by zrobił. Nic się nie dzieje, dopóki tego nie zrobisz. Wśród kilku osób tylko wtedy, gdy stół tak przygotowano.
-help-log = Kronika opowiada grę
-help-log-text = Wskaż wiersz, a podświetlą się jego elementy. Kliknij go, a zobaczysz cały stół z tamtej chwili: strzałki prowadzą od wiersza do wiersza, Home i End na początek i koniec, Esc z powrotem do teraz. Małe kropki znaczą to, co zmieniło się od twojej ostatniej tury.
+help-why-text = Kliknij ruch, który nie jest możliwy. Stół pokaże, czego brakuje i jaka zasada obowiązuje.
+help-hint = Podpowiedzi
+help-hint-text = W swojej turze możesz poprosić w menu o podpowiedź. Bot, który widzi tylko to co ty, proponuje ruch; nic się nie dzieje, dopóki go nie wykonasz. Gdy przy stole jest kilka osób, podpowiedzi działają tylko wtedy, gdy stół na nie pozwala.
+help-log = Czytanie dziennika
+help-log-text = Wskaż wiersz, aby podświetlić jego elementy. Kliknij go, aby zobaczyć cały stół w tym momencie: strzałki prowadzą od wiersza do wiersza, Home i End na początek i koniec, Esc wraca do bieżącej chwili. Małe kropki oznaczają wszystko, co zmieniło się od twojej ostatniej tury.
 help-recap = Co mnie ominęło?
-help-recap-text = Gdy inni już zagrali, pasek stanu proponuje skrót: przejrzyj krok po kroku albo odtwórz, co zrobili, i zobacz stół z każdej z tych chwil. Pierścień oznacza to, czego dotknięto ostatnio.
-help-plan = Planowanie, gdy inni decydują
-help-plan-text = „Planuj” pokazuje twoją następną turę tak, jakby już nadeszła. Nikt nie widzi, co wypróbowujesz. Zachowany plan zostanie zagrany w twojej turze, decyzja po decyzji, dopóki każda daje to samo, co przy planowaniu. Do tego czasu możesz go porzucić lub zmienić, a potem cofnąć.
+help-recap-text = Gdy inni zagrają, pasek stanu proponuje skrót. Przejrzyj ich ruchy krok po kroku albo odtwórz je i zobacz stół po każdym kroku. Pierścień oznacza element użyty jako ostatni.
+help-plan = Planuj, gdy inni decydują
+help-plan-text = „Planuj” pokazuje twoją następną turę tak, jakby już nadeszła. Nikt nie widzi, co wypróbowujesz. Zapisany plan zostanie zagrany w twojej turze, decyzja po decyzji, dopóki każda z nich daje ten sam wynik. Wcześniej możesz go zmienić lub odrzucić, a potem cofnąć.
 help-clocks = Zegary
-help-clocks-text = Tylko tam, gdzie stół założono z zegarami. Twój zegar idzie, gdy inni na ciebie czekają; cofanie nie oddaje czasu. Na czas nikt nie przegrywa: gdy twój się skończy, pozostali mogą posadzić bota, a ty możesz odzyskać miejsce. Klepsydra oznacza, że czasu zostało mało.
-help-secret-seed = Kości, które można sprawdzić
-help-secret-seed-text = Skrót tajnego ziarna widać od początku, ziarno na końcu. Każdy może przeliczyć wszystkie kości.
-help-keys = Klawisze
+help-clocks-text = Tylko przy stołach utworzonych z zegarem. Twój zegar idzie, gdy inni na ciebie czekają; cofanie nie oddaje czasu. Nikt nie przegrywa na czas: gdy twój się skończy, pozostali mogą pozwolić grać botowi, a ty możesz odzyskać miejsce. Klepsydra oznacza, że czasu jest już mało.
+help-secret-seed = Sprawdzalne kości
+help-secret-seed-text = Hash tajnego ziarna jest publikowany na początku, a ziarno na końcu, więc każdy może przeliczyć wszystkie rzuty.
+help-keys = Skróty klawiszowe
 key-tab = następny element
-key-arrows = chodź po polach; przy patrzeniu wstecz: od wiersza do wiersza
-key-enter = wybierz; jeszcze raz: zrób
-key-escape = odłóż wszystko; z przeszłości: wróć do teraz
+key-arrows = poruszanie się po polach; w historii: od wiersza do wiersza
+key-enter = wybierz; ponownie: potwierdź
+key-escape = wyczyść wybór; w historii: wróć do bieżącej chwili
 key-undo = cofnij
 key-end = zakończ turę
-key-hint = podpowiedź bota
-key-board = do mojej planszy
-key-shared = do wspólnej planszy
-key-log = do kroniki
-key-recap = co się stało od mojej ostatniej tury
-key-score = punkty, gdyby gra skończyła się teraz
-key-plan = planuj, gdy inni decydują; wróć do stołu
-key-zoom = przybliżyć planszę, oddalić, pokazać całą
-key-help = ta strona
-glossary = Elementy
+key-hint = poproś bota o podpowiedź
+key-board = przejdź do mojej planszy
+key-shared = przejdź do wspólnej planszy
+key-log = przejdź do dziennika
+key-recap = pokaż, co się stało od mojej ostatniej tury
+key-score = pokaż obecny wynik
+key-plan = planuj, gdy inni decydują; ponownie: wróć
+key-zoom = przybliż, oddal, cała plansza
+key-help = pokaż tę stronę
+glossary = Spis elementów
 glossary-lead = Wszystkie elementy gry { $game }: co robią i ile ich jest.
 
 ## Kłopoty
 
-error-offline = Serwer nie odpowiada. Czy jest sieć?
+error-offline = Serwer nie odpowiada. Sprawdź połączenie z internetem.
 error-server = Coś poszło nie tak. Spróbuj ponownie.
 error-no-game = Ta strona nie zna tej gry.

@@ -6,10 +6,18 @@ export const optionName = (name: string): string => say(known(`option-${name}`) 
 
 export function optionValue(name: string, value: unknown): string {
   if (Array.isArray(value)) return listed(value.map((each) => optionValue(name, each)))
-  // Things that people brought along carry their own name; rows by kind are named each by each.
+  // Things that people brought along carry their own name or title; rows by kind are named each by each.
   if (value !== null && typeof value === 'object') {
-    const { name: own } = value as { name?: string }
-    return own ?? optionValue(name, Object.values(value).flat())
+    const { name: own, title } = value as { name?: string; title?: string }
+    const rows = Object.values(value as Record<string, unknown>).flat()
+    return (
+      own ??
+      (title ||
+        optionValue(
+          name,
+          rows.filter((row) => row !== null && typeof row === 'object'),
+        ))
+    )
   }
   const key = `setting-${name}-${String(value)}`
   if (known(key)) return capital(say(key))

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../games/types'
-import type { Analysis, Costly, GameEvent, Move } from '../lib/protocol'
+import type { Analysis, Costly, LoggedEvent, Move } from '../lib/protocol'
 import { chancesAt, contenders, costliest, placesOf, titlesApart } from './analysis'
 
-const event = (n: number, move: number, name: string): GameEvent => ({ n, move, event: name })
-function tell(each: GameEvent): Told | null {
+const event = (n: number, move: number, name: string): LoggedEvent => ({ n, move, event: name })
+function tell(each: LoggedEvent): Told | null {
   if (each.event.startsWith('phase')) return { level: 'chapter', text: each.event }
   if (each.event.startsWith('round')) return { level: 'round', text: each.event }
   if (each.event === 'resumed') return { level: 'round', text: 'round 4', resumed: { chapter: 'phase C', before: 3 } }
@@ -20,7 +20,15 @@ const costly = (seat: number, loss: number, played = 'take a', better = 'take b'
   loss,
 })
 const chances = (moment: number) => ({ moment, games: 8, chances: [0.25, 0.75], low: [0.1, 0.5], high: [0.5, 0.9], points: [10, 20] })
-const ANALYSIS: Analysis = { bot: 'greedy', games: 16, moments: [chances(0), chances(6)], costly: [costly(0, 1), costly(1, 4), costly(0, 3)], habits: [] }
+const ANALYSIS: Analysis = {
+  version: 1,
+  bot: 'greedy',
+  games: 16,
+  decisions: 6,
+  moments: [chances(0), chances(6)],
+  costly: [costly(0, 1), costly(1, 4), costly(0, 3)],
+  habits: [],
+}
 
 describe('moments by their place in the game', () => {
   it('are those of the round that goes on there', () => {

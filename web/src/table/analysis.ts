@@ -1,7 +1,7 @@
 // Analysis of a finished game: its moments, chances and costly decisions, ready to be shown.
 
 import type { Side, Told } from '../games/types'
-import type { Analysis, Chances, Costly, GameEvent, Move, Seat } from '../lib/protocol'
+import type { Analysis, Chances, Costly, LoggedEvent, Move, Seat } from '../lib/protocol'
 
 export interface Place {
   chapter: string
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 // Where in its course a game is after so many decisions.
-export function placesOf(events: GameEvent[], tell: (event: GameEvent) => Told | null): (moment: number) => Place {
+export function placesOf(events: LoggedEvent[], tell: (event: LoggedEvent) => Told | null): (moment: number) => Place {
   const found: { move: number; place: Place }[] = []
   let chapter = ''
   for (const event of events) {

@@ -18,6 +18,7 @@ const game = {
   endsTurn: () => false,
   touches: () => [],
   moveTitle: (move: Move) => move.move,
+  moveVerb: (move: Move) => move.verb,
   stretch: (view: View) => ({ key: String(view.season), name: String(view.season) }),
   reaction: (play: Play) =>
     (play.view.asking as { step?: string } | null)?.step === 'react' && play.legal.includes(SKIP) ? { pass: SKIP, own: play.view.active === 0 } : null,
@@ -60,7 +61,9 @@ async function comes(step: string | null, more: Partial<StateMessage> & { season
     events,
     first: happened,
     undo: {},
+    barrier: null,
     request: null,
+    declined: null,
     chat: [],
     ...rest,
   })
@@ -132,7 +135,9 @@ describe('reactions', () => {
       events: [],
       first: 0,
       undo: {},
+      barrier: null,
       request: null,
+      declined: null,
       chat: [],
     })
     autoPass.restore()
@@ -149,7 +154,9 @@ describe('reactions', () => {
       events: [],
       first: 0,
       undo: {},
+      barrier: null,
       request: null,
+      declined: null,
       chat: [],
     })
     autoPass.restore()

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../games/types'
-import type { GameEvent } from '../lib/protocol'
+import type { LoggedEvent } from '../lib/protocol'
 import { logSections } from './log'
 
-const tell = (event: GameEvent): Told => ({ level: event.event === 'act' ? 'head' : 'effect', text: String(event.event) })
-const sections = (...events: Partial<GameEvent>[]) =>
+const tell = (event: LoggedEvent): Told => ({ level: event.event === 'act' ? 'head' : 'effect', text: String(event.event) })
+const sections = (...events: Partial<LoggedEvent>[]) =>
   logSections(
-    events.map((event, n) => ({ n, move: 1, seat: 0, ...event }) as GameEvent),
+    events.map((event, n) => ({ n, move: 1, seat: 0, ...event }) as LoggedEvent),
     tell,
   )
 

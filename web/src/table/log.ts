@@ -1,7 +1,7 @@
 // Log of a game: sections by chapter and round, one line per decision, its effects indented below it.
 
 import type { Told } from '../games/types'
-import type { GameEvent, Seat } from '../lib/protocol'
+import type { LoggedEvent, Seat } from '../lib/protocol'
 
 export interface LogLine {
   n: number
@@ -12,7 +12,7 @@ export interface LogLine {
   // Not everybody may know of it.
   secret: boolean
   effects: { text: string; gain: boolean; secret: boolean }[]
-  events: GameEvent[]
+  events: LoggedEvent[]
 }
 
 export interface LogSection {
@@ -21,21 +21,21 @@ export interface LogSection {
   lines: LogLine[]
 }
 
-const isSecret = (event: GameEvent): boolean => Array.isArray(event.to)
+const isSecret = (event: LoggedEvent): boolean => Array.isArray(event.to)
 
-export function logSections(events: GameEvent[], tell: (event: GameEvent) => Told | null): LogSection[] {
+export function logSections(events: LoggedEvent[], tell: (event: LoggedEvent) => Told | null): LogSection[] {
   const sections: LogSection[] = []
   let chapter = ''
   let line: LogLine | null = null
   let paid = ''
 
-  const section = (event: GameEvent, title: string): LogSection => {
+  const section = (event: LoggedEvent, title: string): LogSection => {
     const made = { n: event.n, title, lines: [] as LogLine[] }
     sections.push(made)
     line = null
     return made
   }
-  const open = (event: GameEvent, head: string): LogLine => {
+  const open = (event: LoggedEvent, head: string): LogLine => {
     const made: LogLine = {
       n: event.n,
       move: event.move,

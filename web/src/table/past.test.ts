@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameModule } from '../games/types'
-import type { GameEvent, Moment, StateMessage, Table } from '../lib/protocol'
+import type { LoggedEvent, Moment, StateMessage, Table } from '../lib/protocol'
 import { Past } from './past.svelte'
 import { Play } from './play.svelte'
 
@@ -11,9 +11,9 @@ const game = {
   places: [],
   secret: () => false,
   endsTurn: () => false,
-  touches: (event: GameEvent) => (event.cell ? [`cell-${String(event.cell)}`] : []),
+  touches: (event: LoggedEvent) => (event.cell ? [`cell-${String(event.cell)}`] : []),
   flights: () => [],
-  tell: (event: GameEvent) => (event.event === 'silent' ? null : { level: 'decision', text: `${String(event.seat)} ${event.event}` }),
+  tell: (event: LoggedEvent) => (event.event === 'silent' ? null : { level: 'decision', text: `${String(event.seat)} ${event.event}` }),
 } as unknown as GameModule
 
 const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
@@ -27,7 +27,7 @@ const TABLE = {
   scores: [0, 0],
 } as unknown as Table
 
-const happened = (n: number, by: number, more: Record<string, unknown> = {}): GameEvent => ({
+const happened = (n: number, by: number, more: Record<string, unknown> = {}): LoggedEvent => ({
   event: 'placed',
   seat: by,
   n,
@@ -44,7 +44,21 @@ let play: Play
 let past: Past
 
 function state(more: Partial<StateMessage> = {}): StateMessage {
-  const rest = { seq: 1, v: 5, table: TABLE, view: { now: true, me: 0 }, moves: {}, ahead: [], events: EVENTS, first: 0, undo: {}, request: null, chat: [] }
+  const rest = {
+    seq: 1,
+    v: 5,
+    table: TABLE,
+    view: { now: true, me: 0 },
+    moves: {},
+    ahead: [],
+    events: EVENTS,
+    first: 0,
+    undo: {},
+    barrier: null,
+    request: null,
+    declined: null,
+    chat: [],
+  }
   return { t: 'state', ...rest, ...more }
 }
 

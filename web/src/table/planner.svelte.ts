@@ -3,7 +3,7 @@
 // turn is there, as long as everything is as it was planned.
 
 import type { View } from '../games/types'
-import type { Answer, FromServer, GameEvent, Move, Reply, Seat, Wish } from '../lib/protocol'
+import type { Answer, FromServer, GameEvent, LoggedEvent, Move, Reply, Seat, Wish } from '../lib/protocol'
 import { loadFromTab, saveInTab, tabKey } from '../lib/tabStorage'
 import { say } from '../lib/words.svelte'
 import { Play } from './play.svelte'
@@ -167,13 +167,14 @@ export class Planner {
       undo: { [seat]: this.steps.toReversed().map((step) => ({ move: step.move.move })) },
       barrier: play.state.barrier,
       request: null,
+      declined: null,
       chat: play.state.chat,
     })
     this.draft = draft
   }
 
   // What is planned, numbered on from what has happened.
-  private plannedEvents(): GameEvent[] {
+  private plannedEvents(): LoggedEvent[] {
     const last = this.play.events.at(-1)
     const lines = this.steps.flatMap((step, place) => step.events.map((event) => ({ ...event, move: (last?.move ?? 0) + place + 1 })))
     return lines.map((event, place) => ({ ...event, n: (last?.n ?? -1) + place + 1 }))
@@ -183,7 +184,7 @@ export class Planner {
   private async answer(request: Wish): Promise<Reply> {
     const { steps } = this
     if (request.t === 'ask' && (request.what === 'why' || request.what === 'preview')) return this.send({ ...request, after: notations(steps) })
-    if (request.t === 'undo') return this.show(steps.slice(0, -request.count))
+    if (request.t === 'undo') return this.show(steps.slice(0, -(request.count ?? 1)))
     if (request.t !== 'act') return this.send(request)
     if (steps.length >= LONGEST) return { t: 'refused', id: '', error: 'plan-long', said: say('plan-long'), v: this.draftVersion }
     const move = this.draft?.legal.find((each) => each.move === request.move) ?? { move: request.move, verb: '' }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameModule } from '../games/types'
 import type { Answer, GameEvent, Move, Refused, Reply, StateMessage, Table, Wish } from '../lib/protocol'
 import { loadFromTab, tabKey } from '../lib/tabStorage'
+import { say } from '../lib/words.svelte'
 import { Planner } from './planner.svelte'
 import { Play } from './play.svelte'
 
@@ -14,6 +15,7 @@ const game = {
   secret: () => false,
   touches: () => [],
   moveTitle: (move: Move) => move.move,
+  moveVerb: (move: Move) => move.verb,
 } as unknown as GameModule
 
 const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
@@ -31,7 +33,7 @@ let acted: string[]
 let play: Play
 let planner: Planner
 
-const event = (name: string): GameEvent => ({ event: name, seat: 0 }) as unknown as GameEvent
+const event = (name: string): GameEvent => ({ event: name, seat: 0 })
 const refused: Refused = { t: 'refused', id: 'x', error: 'no', said: 'The ship is gone.', v: 1 }
 
 function serve(request: Wish): Reply {
@@ -41,7 +43,7 @@ function serve(request: Wish): Reply {
     return { t: 'ack', id: 'x', v: play.version + 1 }
   }
   if (request.t !== 'ask' || request.what === 'hint' || request.what === 'score') return { t: 'ack', id: 'x', v: 1 }
-  const moves = [...(request.after ?? []), ...(request.what === 'preview' ? [request.move] : [])]
+  const moves = [...(request.after ?? []), ...(request.what === 'preview' ? [request.move ?? ''] : [])]
   if (request.what === 'why')
     return { t: 'answer', id: 'x', why: { reason: 'gone', rule: 'toy', said: 'The ship is gone.', rule_said: '' } as unknown as Answer['why'] }
   if (request.what === 'trace' && !illegal.has('trace')) {
@@ -55,7 +57,20 @@ function serve(request: Wish): Reply {
 }
 
 function hear(more: Partial<StateMessage>): Promise<void> {
-  const rest = { seq: 1, v: play.version + 1, table: TABLE, view: {}, moves: {}, ahead: [0], events: [], first: 0, undo: {}, request: null }
+  const rest = {
+    seq: 1,
+    v: play.version + 1,
+    table: TABLE,
+    view: {},
+    moves: {},
+    ahead: [0],
+    events: [],
+    first: 0,
+    undo: {},
+    barrier: null,
+    request: null,
+    declined: null,
+  }
   play.receive({ t: 'state', ...rest, ...more })
   void planner.update()
   return settled()
@@ -68,7 +83,22 @@ const settled = (): Promise<void> => new Promise((go) => setTimeout(go))
 function enter(): void {
   play = new Play(game, {}, TABLE, (request) => Promise.resolve(serve(request)))
   planner = new Planner(play, (request) => Promise.resolve(serve(request)))
-  play.receive({ t: 'state', seq: 1, v: 7, table: TABLE, view: {}, moves: {}, ahead: [0], events: [], first: 0, undo: {}, request: null, chat: [] })
+  play.receive({
+    t: 'state',
+    seq: 1,
+    v: 7,
+    table: TABLE,
+    view: {},
+    moves: {},
+    ahead: [0],
+    events: [],
+    first: 0,
+    undo: {},
+    barrier: null,
+    request: null,
+    declined: null,
+    chat: [],
+  })
   planner.restore()
 }
 
@@ -163,7 +193,7 @@ describe('the draft', () => {
 
   it('hears the chat of the table', async () => {
     await plan()
-    planner.forward({ t: 'chat', seq: 2, name: 'Bob', seat: 1, text: 'hurry up', at: 0 })
+    planner.forward({ t: 'chat', seq: 2, who: 'b', name: 'Bob', seat: 1, text: 'hurry up', at: 0 })
     expect(planner.draft!.state.chat.map((line) => line.text)).toEqual(['hurry up'])
   })
 
@@ -181,7 +211,7 @@ describe('while the table goes on', () => {
   it('says that the plan still fits', async () => {
     await plan(TAKE, PLACE)
     await hear({})
-    expect(planner.message).toContain('still fits')
+    expect(planner.message).toBe(say('plan-moved'))
     expect(planner.steps).toHaveLength(2)
   })
 

@@ -158,6 +158,7 @@ export class Play {
     if (message.t === 'presence') {
       syncClock(message.clocks)
       this.state.setPresence(message.here, message.absent, message.watchers, message.clocks ?? null)
+      this.state.botsBusy = message.busy ?? false
     }
     if (message.t === 'state') this.replace(message)
   }

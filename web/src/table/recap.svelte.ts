@@ -1,7 +1,7 @@
 // Recap of what the others did since my last decision: its events, and the pieces they touched.
 
 import type { GameModule } from '../games/types'
-import type { GameEvent } from '../lib/protocol'
+import type { LoggedEvent } from '../lib/protocol'
 import type { TableState } from './tableState.svelte'
 
 export class Recap {
@@ -13,7 +13,7 @@ export class Recap {
   // My last decision was made for me, while I may not have looked.
   private automatic = false
 
-  missed = $derived.by<GameEvent[]>(() => {
+  missed = $derived.by<LoggedEvent[]>(() => {
     if (!this.state.mine.length || this.state.over) return []
     return this.state.events.filter((event) => event.n >= this.firstUnseen && event.move > 0 && !this.state.isMine(event))
   })
@@ -29,7 +29,7 @@ export class Recap {
   }
 
   // Call when the state has changed: by these events, or as a whole; `own` if a change of mine led to it.
-  update(fresh: GameEvent[], whole: boolean, own: boolean): void {
+  update(fresh: LoggedEvent[], whole: boolean, own: boolean): void {
     if (whole) this.changed = this.touchedSince(this.state.lastDecision())
     else this.addChanged(fresh)
     this.catchUp(whole, own)
@@ -53,7 +53,7 @@ export class Recap {
     else this.firstUnseen = Math.min(this.firstUnseen, end)
   }
 
-  private addChanged(fresh: GameEvent[]): void {
+  private addChanged(fresh: LoggedEvent[]): void {
     const theirs = fresh.filter((event) => !this.state.isMine(event))
     if (theirs.length) this.changed = new Set([...this.changed, ...this.touched(theirs)])
   }
@@ -70,7 +70,7 @@ export class Recap {
     return this.touched(theirs.filter((event) => event.move === last?.move && event.seat === last.seat))
   }
 
-  private touched(events: GameEvent[]): Set<string> {
+  private touched(events: LoggedEvent[]): Set<string> {
     return new Set(events.flatMap((event) => this.game.touches(event, this.state.view)))
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../games/types'
-import type { GameEvent } from '../lib/protocol'
+import type { LoggedEvent } from '../lib/protocol'
 import { scoreHistory, scale } from './scoreHistory'
 import { logSections } from './log'
 
-const event = (n: number, move: number, name: string, rest: object = {}): GameEvent => ({ n, move, event: name, ...rest })
+const event = (n: number, move: number, name: string, rest: object = {}): LoggedEvent => ({ n, move, event: name, ...rest })
 const EVENTS = [
   event(0, 0, 'chapter'),
   event(1, 0, 'round', { round: 1 }),
@@ -21,7 +21,7 @@ const LATER = [
   event(2, 1, 'round', { round: 4 }),
   event(3, 2, 'scored', { seat: 1, points: 3 }),
 ]
-function tell(each: GameEvent): Told | null {
+function tell(each: LoggedEvent): Told | null {
   if (each.event === 'resumed') return { level: 'round', text: 'round 3', barrier: 'It goes on.', resumed: { chapter: 'C', before: 2 } }
   if (each.event === 'chapter') return { level: 'chapter', text: 'A' }
   if (each.event === 'round') return { level: 'round', text: `round ${String(each.round)}` }
@@ -29,7 +29,7 @@ function tell(each: GameEvent): Told | null {
   if (each.event === 'scored') return { level: 'effect', text: `+${String(each.points)}`, gain: true }
   return { level: 'head', text: 'Did it.' }
 }
-function points(each: GameEvent): [number, number][] {
+function points(each: LoggedEvent): [number, number][] {
   if (each.event === 'resumed') return (each.scores as number[]).map((score, seat) => [seat, score])
   return each.event === 'scored' ? [[each.seat!, Number(each.points)]] : []
 }

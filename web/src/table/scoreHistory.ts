@@ -1,7 +1,7 @@
 // Points of every seat after each round, from the events alone.
 
 import type { GameModule, Told } from '../games/types'
-import type { GameEvent } from '../lib/protocol'
+import type { LoggedEvent } from '../lib/protocol'
 
 export interface RoundScores {
   label: string
@@ -16,11 +16,11 @@ export interface ScoreHistory {
 }
 
 export function scoreHistory(
-  events: GameEvent[],
+  events: LoggedEvent[],
   seats: number,
   final: number[],
   game: Pick<GameModule, 'points'>,
-  tell: (event: GameEvent) => Told | null,
+  tell: (event: LoggedEvent) => Told | null,
 ): ScoreHistory {
   const scores = Array.from({ length: seats }, () => 0)
   const stops: RoundScores[] = [{ label: '', move: 0, scores: [...scores] }]

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../games/types'
-import type { GameEvent } from '../lib/protocol'
+import type { LoggedEvent } from '../lib/protocol'
 import { logSections } from './log'
 import { originLines, type Origin } from './scoreOrigins'
 
-const event = (n: number, move: number, name: string, rest: object = {}): GameEvent => ({ n, move, event: name, seat: 0, ...rest })
+const event = (n: number, move: number, name: string, rest: object = {}): LoggedEvent => ({ n, move, event: name, seat: 0, ...rest })
 const EVENTS = [
   event(0, 0, 'round', { seat: undefined }),
   event(1, 1, 'placed'),
@@ -18,13 +18,13 @@ const EVENTS = [
   event(9, 4, 'areas', { seat: 1, points: 3, early: 8 }),
 ]
 
-function tell(each: GameEvent): Told | null {
+function tell(each: LoggedEvent): Told | null {
   if (each.event === 'round') return { level: 'round', text: 'round 1' }
   if (['placed', 'sold'].includes(each.event)) return { level: 'head', text: `Somebody ${each.event}.` }
   return { level: 'effect', text: `Area +${String(each.points)}.`, short: `+${String(each.points)}` }
 }
 
-function origins(each: GameEvent): Origin[] {
+function origins(each: LoggedEvent): Origin[] {
   if (each.event === 'sold') return [[each.seat!, 'sales', Number(each.points)]]
   if (each.event !== 'areas') return []
   return [

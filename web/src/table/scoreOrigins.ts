@@ -1,6 +1,6 @@
 // Origins of points: the lines of the log that brought them.
 
-import type { GameEvent, Seat } from '../lib/protocol'
+import type { LoggedEvent, Seat } from '../lib/protocol'
 import type { LogSection } from './log'
 
 // Points of somebody from one source, in one event.
@@ -16,8 +16,8 @@ export interface OriginLine {
   points: number
 }
 
-export function originLines(sections: LogSection[], origins: (event: GameEvent) => Origin[], seat: Seat, source: string): OriginLine[] {
-  const brought = (event: GameEvent): number =>
+export function originLines(sections: LogSection[], origins: (event: LoggedEvent) => Origin[], seat: Seat, source: string): OriginLine[] {
+  const brought = (event: LoggedEvent): number =>
     origins(event)
       .filter(([who, from]) => who === seat && from === source)
       .reduce((sum, [, , points]) => sum + points, 0)

@@ -1,12 +1,12 @@
 // State of the table as the server sent it last, and what follows from it: my seats, my legal moves, my undo list.
 
 import type { GameModule, View } from '../games/types'
-import type { ChatLine, Clocks, Declined, GameEvent, Move, Seat, StateMessage, Table, Taken, TakebackRequest, Undoable } from '../lib/protocol'
+import type { ChatLine, Clocks, Declined, LoggedEvent, Move, Seat, StateMessage, Table, Taken, TakebackRequest, Undoable } from '../lib/protocol'
 
 export class TableState {
   table = $state.raw<Table>()!
   view = $state.raw<View>({})
-  events = $state.raw<GameEvent[]>([])
+  events = $state.raw<LoggedEvent[]>([])
   moves = $state.raw<Record<string, Move[]>>({})
   // Those of my seats that can plan their next turn.
   planningSeats = $state.raw<Seat[]>([])
@@ -16,6 +16,7 @@ export class TableState {
   declinedTakeback = $state.raw<Declined | null>(null)
   chat = $state.raw<ChatLine[]>([])
   watchers = $state(0)
+  botsBusy = $state(false) // whether a bot of this table has waited long for its turn
   version = $state(0)
   // All decisions of a table that can only be looked at.
   decisions = $state.raw<Taken[]>([])
@@ -45,7 +46,7 @@ export class TableState {
     this.table = table
   }
 
-  isMine(event: GameEvent): boolean {
+  isMine(event: LoggedEvent): boolean {
     return event.seat !== undefined && this.mine.includes(event.seat)
   }
 
@@ -76,7 +77,7 @@ export class TableState {
   }
 
   // Show an earlier moment: how it looked, and what had happened by then.
-  showMoment(table: Table, view: View, events: GameEvent[]): void {
+  showMoment(table: Table, view: View, events: LoggedEvent[]): void {
     this.table = table
     this.view = view
     this.events = events

@@ -1,7 +1,7 @@
 // Toy game, table and states for the tests of the stores.
 
 import type { GameModule } from '../games/types'
-import type { GameEvent, Move, StateMessage, Table } from '../lib/protocol'
+import type { LoggedEvent, Move, StateMessage, Table } from '../lib/protocol'
 
 // As much of a game as picking, previewing and the recap need.
 export const game = {
@@ -12,7 +12,8 @@ export const game = {
   endsTurn: (move: Move) => move.verb === 'end',
   secret: (view: { secret?: boolean }) => view.secret === true,
   moveTitle: (move: Move) => move.move,
-  touches: (event: GameEvent) => (event.cell ? [`cell-${String(event.cell)}`] : []),
+  moveVerb: (move: Move) => move.verb,
+  touches: (event: LoggedEvent) => (event.cell ? [`cell-${String(event.cell)}`] : []),
 } as unknown as GameModule
 
 export const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
@@ -30,8 +31,21 @@ export const MOVES: Move[] = [
 export const END: Move = { move: 'end', verb: 'end' }
 
 export function state(more: Partial<StateMessage> = {}): StateMessage {
-  const rest = { seq: 1, v: 7, table: TABLE, view: {}, moves: { 0: MOVES }, ahead: [], events: [], first: 0, undo: {}, request: null }
+  const rest = {
+    seq: 1,
+    v: 7,
+    table: TABLE,
+    view: {},
+    moves: { 0: MOVES },
+    ahead: [],
+    events: [],
+    first: 0,
+    undo: {},
+    barrier: null,
+    request: null,
+    declined: null,
+  }
   return { t: 'state', ...rest, ...more }
 }
 
-export const event = (n: number, move: number, by: number, cell = ''): GameEvent => ({ event: 'did', n, move, seat: by, ...(cell ? { cell } : {}) })
+export const event = (n: number, move: number, by: number, cell = ''): LoggedEvent => ({ event: 'did', n, move, seat: by, ...(cell ? { cell } : {}) })

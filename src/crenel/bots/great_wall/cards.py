@@ -23,6 +23,7 @@ from crenel.games.great_wall.vocabulary import (
     OP_RESOURCE,
     OP_SAVE,
     OP_TACTIC,
+    OP_TEA,
     OP_UPGRADE,
     OP_WOUND,
     PER_ARCHER_SECTIONS,
@@ -56,9 +57,14 @@ YEARLY: Final[dict[str, float]] = {
     "crowded": 0.5,
     "reclaimed": 0.4,
     "winter": 1.0,
+    "marched": 0.4,
+    "invaded": 0.9,
+    "breached": 0.8,
+    "others_wall": 0.8,
 }
 PARTLY: Final = 0.6  # part of those events that are about one kind of soldier or place
 GATHERINGS: Final[list[float]] = [0.8, 1.0, 1.4, 0.5, 1.2]  # a year, at the places of production and the barracks
+DRAWN: Final = 1.5  # a tactic drawn by a card
 RECRUITS: Final = 1.4  # a year, of one kind
 
 OP_WORTH: Final[dict[int, float]] = {
@@ -73,6 +79,7 @@ OP_WORTH: Final[dict[int, float]] = {
     OP_RECRUIT: 2.8,
     OP_BARRICADE: 1.0,
     OP_CLERK: 4.0,
+    OP_TEA: 1.5,
 }
 
 
@@ -86,6 +93,8 @@ class CardValuation:
         self.advisors: list[float] = [weights.active * self._yearly(card) for card in deck.advisors]
         self.generals: list[float] = [weights.support * self._yearly(card) for card in deck.generals]
         self.tactics: list[float] = [self._tactic(card) for card in deck.tactics]
+        # A tactic not yet drawn: as good as the average one, if its event comes.
+        self.draw: float = weights.draw * sum(self.tactics, 0.0) / max(1, len(self.tactics))
         self.echoes: dict[tuple[int, int, int], list[float]] = {}
 
     def _op(self, op: Op) -> float:
@@ -93,7 +102,7 @@ class CardValuation:
         if op.kind == OP_RESOURCE:
             return self.rates[op.what] * number
         if op.kind == OP_TACTIC:
-            return self.w.draw * number
+            return DRAWN * number
         if op.kind == OP_SAVE:
             return 3.5 if op.number == ALL else 1.5 * number
         if op.kind == OP_ATTACK and op.each:

@@ -23,6 +23,7 @@ from crenel.games.great_wall.board import (
     ARCHER,
     BARRACKS,
     BUILDERS,
+    CARD_HONOR,
     EMBASSY,
     HORSEMAN,
     LOGISTICS,
@@ -31,7 +32,7 @@ from crenel.games.great_wall.board import (
     SPEARMAN,
     TEA_HOUSE,
 )
-from crenel.games.great_wall.cards import HOUSE_DECK, Card
+from crenel.games.great_wall.cards import BETRAYAL, HOUSE_DECK, Card, Command
 from crenel.games.great_wall.clerks import MoveClerks
 from crenel.games.great_wall.moves import (
     ACTIVATE,
@@ -56,7 +57,7 @@ from crenel.games.great_wall.recruits import Deploy, PayAny, Recruit
 from crenel.games.great_wall.scoring import artifact_honor
 from crenel.games.great_wall.seasons.fall import ChooseCommands, PlaceCard
 from crenel.games.great_wall.seasons.turn import Betrayal
-from crenel.games.great_wall.sets import bits
+from crenel.games.great_wall.sets import bits, count_bits
 from crenel.games.great_wall.setup import ChooseLeaders
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import CROWDED, PER_ARCHER_SECTIONS, UPGRADE, YOU_DEFEAT
@@ -117,6 +118,7 @@ class GreatWallEvaluation(Evaluation):
             + PlaceValuation(p).placed()
             + self._soldiers(p)
             + self._cards(p)
+            + self._walls(p)
         )
         added = 0.0
         for module in p.worths:
@@ -157,6 +159,12 @@ class GreatWallEvaluation(Evaluation):
         total = 0.0
         for place in range(PRODUCTION):
             total += float(p.clan.levels[place]) * p.level(place)
+        return total
+
+    def _walls(self, p: Valuation) -> float:
+        total = 0.0
+        for section in p.state.layout.sections:
+            total += p.shelter(p.state.wall[section])
         return total
 
     def _clerks(self, p: Valuation) -> float:
@@ -202,10 +210,18 @@ class GreatWallEvaluation(Evaluation):
         )
 
     def _commands(self, p: Valuation) -> float:
-        """Command cards in hand: as many of the best as there are years to come."""
+        """Command cards in hand: as many of the best as there are years to come; and the honor to come for those that
+        lie in the discard pile as long as the hand lasts.
+        """
         worth = sorted((self.command(p, card) for card in bits(p.clan.commands)), reverse=True)
         falls = p.years + (1 if p.soon == len(p.state.track) else 0)
-        return self.w.variety * sum(worth[:falls], 0.0)
+        # Next summer those lie there that do now, and the one of this year.
+        lying = float(count_bits(p.clan.discarded)) + (1.0 if p.clan.command >= 0 or falls > p.years else 0.0)
+        kept = min(p.years, max(0, len(worth) - falls + p.years))
+        honor = 0.0
+        for year in range(kept):
+            honor += float(CARD_HONOR) * (lying + float(year))
+        return self.w.variety * sum(worth[:falls], 0.0) + honor
 
     def command(self, p: Valuation, card: i64) -> float:
         """The worth of a command card in any year."""
@@ -347,33 +363,61 @@ class GreatWallEvaluation(Evaluation):
             p.state.command_name(first_of(action)) if verb_of(action) == COPY else deck.commands[first_of(action)].name
         )
         card = next(command for command in deck.commands if command.name == name)
-        moves = min(int(card.boxes[0].move), int(p.clan.free_clerks))
+        if card.index == BETRAYAL:
+            return self._betrayal(p, places)
+        return self._card_now(p, places, card)
+
+    def _betrayal(self, p: Valuation, places: PlaceValuation) -> float:
+        """The best card to expect of another player: the average of a hand, since all know what is left in it."""
+        best = places.plan(min(2, int(p.clan.free_clerks)), False, 0)[0]
+        for clan in range(int(p.state.seats)):
+            hand = [card for card in bits(p.state.clans[clan].commands) if card != BETRAYAL]
+            if clan != p.seat and hand:
+                worth = [self._card_now(p, places, p.state.deck.commands[card]) for card in hand]
+                best = max(best, sum(worth, 0.0) / len(worth))
+        return best
+
+    def _partners(self, p: Valuation, name: str) -> float:
+        """Copies of a command card to expect on the track: those that lie there, or may be chosen now."""
+        found = float(p.state.partners(name))
+        for clan in range(int(p.state.seats)):
+            pieces = p.state.clans[clan]
+            if clan != p.seat and pieces.command < 0:
+                hand = bits(pieces.commands)
+                if any(p.state.deck.commands[card].name == name for card in hand):
+                    found += 1.0 / len(hand)
+        return found
+
+    def _card_now(self, p: Valuation, places: PlaceValuation, card: Command) -> float:
+        """What the boxes of a card would bring its owner this year."""
+        first = card.boxes[0]
+        more = float(first.more) * self._partners(p, first.partner) if first.partner else 0.0
+        moves = min(int(float(first.move) + more + 0.5), int(p.clan.free_clerks))
         worth = places.plan(moves, False, 0)[0]
         for box in card.boxes:
             if not box.owner:
                 continue
             if box.advanced:
-                worth += self.w.despotism * float(box.advances) + 0.3 * float(box.more)
+                times = float(box.advances) + float(box.more) * (self._partners(p, box.partner) if box.partner else 0.0)
+                worth += self.w.despotism * min(times, 2.0)
             elif box.upgrade:
                 worth += max(places.upgrade(place, box.less) for place in range(PRODUCTION))
             elif box.banners:
                 worth += 0.5 * (places.use(BARRACKS, 3) - places.use(BARRACKS, 2))
             elif box.attack:
                 worth += self._attacks(p, box.attack)
-            elif box.copy:
-                worth += self.w.betrayal
         return worth
 
     def _attacks(self, p: Valuation, who: str) -> float:
         """What soldiers in rest zones, or archers on walls, could attack now."""
         total = 0.0
         for section in p.state.layout.sections:
-            if who == "rest":
+            if who in ("rest", "all"):
                 for soldier in range(p.clan.kinds):
                     count = float(p.clan.resting(section, soldier))
                     if count:
                         total += count * 0.85 * max(0.0, p.best_in(section, soldier) - p.resting(soldier))
-            elif p.state.hordes[section]:
+            if who in ("firing", "all") and p.state.hordes[section]:
                 total += 0.6 * float(p.clan.archers(section))
         return total
 
@@ -386,7 +430,7 @@ class GreatWallEvaluation(Evaluation):
         years = float(len(p.state.layout.hordes))
         worth = self.cards.generals[first_of(action)] + self.cards.advisors[second_of(action)]
         start = sum(rate * float(count) for rate, count in zip(self.cards.rates, general.start, strict=True))
-        start += self.w.draw * float(general.start_tactics) + TEA * float(general.tea)
+        start += self.cards.draw * float(general.start_tactics) + TEA * float(general.tea)
         for artifact in p.state.artifacts:
             if suits(general, str(deck.artifacts[artifact]["per"])):
                 start += SUITED

@@ -29,7 +29,6 @@ from crenel.games.great_wall.board import (
     TOP_OVERSEER,
     TOP_WALL,
     WALL_COST,
-    WALL_DEFENCE,
     WOOD,
 )
 from crenel.games.great_wall.clerks import clerks_counting
@@ -43,6 +42,7 @@ from crenel.games.great_wall.vocabulary import (
     CROWDED,
     DONATED,
     HIRED,
+    MARCHED,
     RECRUIT,
     TEA_RAISED,
     UPGRADE,
@@ -82,7 +82,7 @@ class PlaceValuation:
         if place == ACADEMY:
             return self._academy(most)
         if place == LOGISTICS:
-            return [0.0] + [self._logistics()] * most
+            return self._logistics(most)
         for module in self.p.worths:
             found = module.place(self, place, most)
             if found is not None:
@@ -156,8 +156,10 @@ class PlaceValuation:
             level = self.state.wall[section]
             if level < TOP_WALL:
                 cost = WALL_COST[level]
-                rise = WALL_DEFENCE[level + 1] - WALL_DEFENCE[level]
-                options.append((float(cost) + p.echo[WALL_BUILT] + self.safety(section, rise), int(cost), int(section)))
+                rise = self.state.layout.wall_defence[level + 1] - self.state.layout.wall_defence[level]
+                gain = float(cost) + p.echo[WALL_BUILT] + self.safety(section, rise)
+                gain += p.shelter(level + 1) - p.shelter(level)
+                options.append((gain, int(cost), int(section)))
             for built in range(self.state.barricades[section], BARRICADES):
                 gain = float(BARRICADE_HONOR) + p.echo[BARRICADE_BUILT] + self.safety(section, BARRICADE_DEFENCE)
                 options.append((gain, int(BARRICADE_COST), -1 - built))
@@ -238,17 +240,23 @@ class PlaceValuation:
     def _academy(self, most: int) -> list[float]:
         p = self.p
         room = HAND_LIMIT - int(count_bits(p.clan.tactics))
-        return [p.w.draw * p.fade * (min(count, room) + 0.3 * max(0, count - room)) for count in range(most + 1)]
+        return [p.cards.draw * p.fade * (min(count, room) + 0.3 * max(0, count - room)) for count in range(most + 1)]
 
-    def _logistics(self) -> float:
-        """Soldiers in rest zones of sections without hordes."""
+    def _logistics(self, most: int) -> list[float]:
+        """Soldiers in rest zones of sections without hordes, and what a march calls."""
         p = self.p
         stranded = 0
+        stationed = False
         for section in self.state.layout.sections:
-            if not self.state.hordes[section]:
-                for soldier in range(p.clan.kinds):
-                    stranded += int(p.clan.resting(section, soldier))
-        return 0.3 * stranded * p.fade
+            for soldier in range(p.clan.kinds):
+                resting = int(p.clan.resting(section, soldier))
+                stationed = stationed or resting > 0 or p.clan.on_wall(section, soldier) > 0
+                if not self.state.hordes[section]:
+                    stranded += resting
+        if not stationed:
+            return [0.0] * (most + 1)
+        freed = 0.3 * stranded * p.fade
+        return [0.0] + [freed + p.echo[MARCHED] * clerks for clerks in range(1, most + 1)]
 
     # ------------------------------------------------------------ clerks on the board
 

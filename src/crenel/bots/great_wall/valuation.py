@@ -20,8 +20,8 @@ from crenel.games.great_wall.board import (
 )
 from crenel.games.great_wall.cards import GRID, NO_REWARD, REWARD_HONOR, REWARD_TACTIC
 from crenel.games.great_wall.clan import Clan
+from crenel.games.great_wall.clerks import SendHome
 from crenel.games.great_wall.horde import Horde
-from crenel.games.great_wall.places.activation import SendHome
 from crenel.games.great_wall.seasons.fall import NextCard
 from crenel.games.great_wall.state import FALL, WINTER, GreatWall
 from crenel.games.great_wall.vocabulary import HORDE_DEFEATED, YOU_DEFEAT
@@ -104,7 +104,7 @@ class Valuation:
         for artifact in self.state.artifacts:
             row = self.state.deck.artifacts[artifact]
             if row["per"] == per:
-                total += float(row["honor"])
+                total += float(row.get("honor", 0))
         return total
 
     def _crave_gold(self) -> None:
@@ -119,6 +119,10 @@ class Valuation:
         elif by_advisor:
             self.wanted = 2 * advisors + 3
             self.thirst = self.w.crave * by_advisor
+
+    def shelter(self, level: i64) -> float:
+        """What a wall of a level spares in the winters to come. It stays, unlike barricades."""
+        return self.w.shelter * float(self.state.layout.wall_defence[level]) * float(self.years)
 
     # ------------------------------------------------------------ resources
 
@@ -254,7 +258,7 @@ class Valuation:
         if reward < RESOURCES:
             return self.gain(reward, 1)
         if reward == REWARD_TACTIC:
-            return self.w.draw * self.fade
+            return self.cards.draw * self.fade
         return float(reward - REWARD_HONOR)
 
     def strike(self, section: i64, row: i64, spot: i64, way: i64, soldier: i64) -> float:

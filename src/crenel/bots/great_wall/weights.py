@@ -44,9 +44,10 @@ class Weights:
         self.gloom: float = 0.8  # part of the shame of the past years that the years to come will bring
         self.fear: float = 1.1  # how sure a breach looks on the eve of winter
         self.calm: float = 0.9  # power that another turn of the year may change
+        self.shelter: float = 0.14  # a point of a wall's defence, for each winter after this one
         # cards
         self.tactic: float = 0.55  # part of its effect that a tactic in hand is worth
-        self.draw: float = 1.1  # a tactic not yet drawn
+        self.draw: float = 0.75  # part of the average tactic that one not yet drawn is worth
         self.active: float = 0.81  # part of what an active advisor should bring
         self.support: float = 0.81  # likewise a general, for each supporter
         self.tea: float = 0.47  # a place higher in the tea order, for each turn to come

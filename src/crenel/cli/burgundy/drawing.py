@@ -105,15 +105,26 @@ class BurgundyDrawing:
         duchy = hex_map(board_of(view, seat), view["players"][seat]["tiles"], language, set())
         return Group(headline(view, seat, players), duchy, *own, legend(language))
 
-    def legend(self, language: str) -> RenderableType:
-        return legend(language)
+    def hand(self, view: Mapping[str, Any], seat: int, players: Players) -> RenderableType:
+        """The stored tiles with their texts, and the goods."""
+        language = players.language
+        lines = [
+            Text.assemble(
+                (f"k{number} {word('tile', tile, language)}", "bold"), ": ", " ".join(texts_of(tile, language))
+            )
+            for number, tile in enumerate(view["players"][seat]["keys"], 1)
+        ]
+        return Group(*own_things(view, seat, players, True), *lines)
+
+    def legend(self, view: Mapping[str, Any], language: str) -> RenderableType:
+        return Group(legend(language), Text(say("table-legend", None, language)), abbreviations(view, language))
 
     def describe(self, state: State, seat: int, name: str, language: str) -> list[str]:
         view: Mapping[str, Any] = state.observe(seat)
         tile = find_tile(view["players"][seat]["keys"], name, language)
         if tile is None:
             return [line for module in DRAWINGS.values() for line in module.describe(name, language)]
-        said = [say(key, details, language) for key, details in tile_texts(tile)]
+        said = texts_of(tile, language)
         letter = LETTERS.get(kind_of(tile))
         kind = f", {letter} {word('kind', kind_of(tile), language)}" if letter else ""
         return [f"{word('tile', tile, language)} ({tile}{kind})", *said]
@@ -145,6 +156,11 @@ def board_of(view: Mapping[str, Any], seat: int) -> dict[str, Any]:
     name = view["players"][seat]["board"]
     found: dict[str, Any] = view.get("boards", {}).get(name) or CATALOGUE["boards"][name]
     return found
+
+
+def texts_of(tile: str, language: str) -> list[str]:
+    """What a tile does, in sentences."""
+    return [say(key, details, language) for key, details in tile_texts(tile)]
 
 
 def find_tile(keys: Sequence[str], name: str, language: str) -> str | None:
@@ -225,6 +241,27 @@ def legend(language: str) -> Text:
         for good, number in NUMBERS.items()
     ]
     return Text.assemble(Text(" ").join(kinds), "\n", Text(" ").join(goods))
+
+
+def abbreviations(view: Mapping[str, Any], language: str) -> Text:
+    """The short names of the tiles on the table, each with its whole name."""
+    named = {word("tile", tile, language, "short"): word("tile", tile, language) for tile in tiles_in(view)}
+    return Text(", ".join(f"{short} {name}" for short, name in named.items() if short.lower() != name.lower()))
+
+
+def tiles_in(part: object) -> list[str]:
+    """Every tile named anywhere in a view, in the order of the catalogue."""
+    found: set[str] = set()
+    parts = [part]
+    while parts:
+        each = parts.pop()
+        if isinstance(each, str):
+            found.add(each)
+        elif isinstance(each, Mapping):
+            parts += each.values()
+        elif isinstance(each, Sequence):
+            parts += each
+    return [tile for tile in CATALOGUE["tiles"] if tile in found]
 
 
 # ---------------------------------------------------------------- the central board

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.cards import Deck
+from crenel.games.great_wall.game import GreatWallGame
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.texts import card_texts
 from crenel.locales import say, word
@@ -20,7 +21,9 @@ HOUSE = "⌂"  # after the name of a card that is ours
 
 def layout_of(view: View) -> Layout:
     """What the table is made of."""
-    return GAME.layout(view["seats"], {**view["options"], "cards": view["cards"]})
+    game = GAME.under(view["rules"])
+    assert isinstance(game, GreatWallGame)
+    return game.layout(view["seats"], {**view["options"], "cards": view["cards"]})
 
 
 def deck_in(view: View) -> Deck:

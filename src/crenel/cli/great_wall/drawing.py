@@ -24,10 +24,6 @@ from crenel.cli.great_wall.sections import (
 from crenel.cli.layout import flow
 from crenel.cli.players import SYMBOLS, Players
 from crenel.games.great_wall.board import (
-    BARRICADE_COST,
-    CLERK_GOLD,
-    OVERSEER_COST,
-    OVERSEER_RESOURCE,
     PLACE_NAMES,
     PRODUCTION,
     RESOURCE_NAMES,
@@ -93,7 +89,20 @@ class GreatWallDrawing:
         cards += [("tactic", name) for name in clan["tactics"] or []]
         return Group(*parts, *[in_short(deck, kind, name, language) for kind, name in cards])
 
-    def legend(self, language: str) -> RenderableType:
+    def hand(self, view: View, seat: int, players: Players) -> RenderableType:
+        """The cards in hand, the general and the advisors, each with its text."""
+        language, deck = players.language, deck_in(view)
+        clan = view["clans"][seat]
+        kinds = {
+            "general": [clan["general"], *clan["dealt"]["generals"]],
+            "advisor": [*clan["dealt"]["advisors"], *clan["active"], *clan["support"]],
+            "command": clan["commands"],
+            "tactic": clan["tactics"],
+        }
+        lines = [in_short(deck, kind, name, language) for kind, names in kinds.items() for name in names if name]
+        return Group(stock(clan["stock"], language), *lines)
+
+    def legend(self, view: View, language: str) -> RenderableType:
         short: dict[str, object] = {name: word("resource", name, language, "short") for name in RESOURCE_NAMES}
         short |= {name: word("soldier", name, language, "short") for name in SOLDIER_NAMES}
         short["symbols"] = SYMBOLS[:4]
@@ -149,18 +158,8 @@ class GreatWallDrawing:
             place = next(place for place in view["places"] if place["place"] == move["to"])
             taken = sum(place["clerks"].values())
             return f"{taken}/{place['slots']}" if place["slots"] else (str(taken) if taken else "")
-        if verb == "wall":
-            section = next(each for each in view["sections"] if each["section"] == move["section"])
-            return str(section["next_cost"])
-        if verb == "barricade" and view["asking"]["step"] == "build":
-            return str(BARRICADE_COST)
-        if verb == "upgrade":
-            return upgrade_price(view, seat, move["place"], language)
-        if verb == "recruit" and not view["asking"]["price"]:
-            return price_of(view["clans"][seat]["prices"][move["soldier"]], language)
-        if verb in ("advisor", "hire") and view["asking"]["step"] == "hire":
-            price = CLERK_GOLD if verb == "hire" else view["clans"][seat]["prices"]["advisor"]
-            return price_of({"gold": price}, language)
+        if "price" in move:
+            return price_of(move["price"], language)
         notes = [module.note(view, seat, move, language) for module in drawings_at(view)]
         return ", ".join(note for note in notes if note)
 
@@ -180,17 +179,12 @@ def rewards(view: View, move: Mapping[str, Any], language: str) -> str:
     return "".join(reward(card.spots[spot], language)[0] for spot in spots)
 
 
-def upgrade_price(view: View, seat: int, place: str, language: str) -> str:
-    """`3 chi`; the next level of one's overseer at a place, less what is spared."""
-    number = PLACE_NAMES.index(place)
-    overseer = view["clans"][seat]["soldiers"]["overseers"].get(place, {"level": 0})
-    price = max(0, OVERSEER_COST[number][overseer["level"]] - view["asking"].get("less", 0))
-    return f"{price} {word('resource', RESOURCE_NAMES[OVERSEER_RESOURCE[number]], language)}"
-
-
-def price_of(prices: Mapping[str, int], language: str) -> str:
-    """`2s 1w`"""
-    return " ".join(f"{count}{word('resource', name, language, 'short')}" for name, count in prices.items())
+def price_of(price: Mapping[str, int], language: str) -> str:
+    """`2s 1w`; a number alone where the kinds are one's own choice, or nothing is to pay."""
+    short = [
+        f"{count}{word('resource', name, language, 'short')}" for name, count in price.items() if name in RESOURCE_NAMES
+    ]
+    return " ".join(short) or str(sum(price.values()))
 
 
 # ---------------------------------------------------------------- tracks and places

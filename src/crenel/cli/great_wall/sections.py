@@ -20,7 +20,7 @@ Spot = tuple[str, int, str]  # section, row, name
 CELL = 4  # columns of a spot
 ROOMY = 36  # columns of a section from which on a horde's title says more
 REWARDS = {"w": "wood", "s": "stone", "g": "gold", "c": "chi"}
-MARKS = {"halves": "½", "burns": "♨", "charge": "»", "fierce": "†"}
+MARKS = {"halves": "½", "burns": "♨", "charge": "»", "fierce": "†", "swells": "↑"}
 RESOURCE_COLOURS = {"wood": "#B0845A", "stone": "#9AA4B1", "gold": "#E0A91B", "chi": "#A98BD0"}
 NONE = " –"
 ALARM = "bold #FF7A66"
@@ -118,7 +118,7 @@ def horde_title(row: int, horde: View, deck: Deck, language: str, wide: bool) ->
     """`1 lancers P6 »2 ○8`; where there is room also what an assault would bring without it, `→ 3:8`."""
     card = card_named(deck, horde["horde"])
     marks = "".join(
-        f" {MARKS[trait]}" + (str(count) if trait in ("charge", "fierce") else "")
+        f" {MARKS[trait]}" + (str(count) if trait in ("charge", "fierce", "swells") else "")
         for trait, count in card.row.get("traits", {}).items()
     )
     name = word("horde", horde["horde"], language)

@@ -4,10 +4,11 @@ import random
 from collections.abc import Mapping, Sequence
 
 from crenel.games.burgundy import dump, explain, load, notation, view
+from crenel.games.burgundy.changes import CHANGES, OPTIONS_FIT
 from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.modules import MODULES
 from crenel.games.burgundy.notation import check_verbs
-from crenel.games.burgundy.options import offered
+from crenel.games.burgundy.options import modules_of, offered, usual_board
 from crenel.games.burgundy.own import boards_in
 from crenel.games.burgundy.phases import FinalScoring
 from crenel.games.burgundy.player import add_source
@@ -26,7 +27,7 @@ class BurgundyGame(Game):
     """The Castles of Burgundy for one to four players, with the modules that a table can switch on."""
 
     def __init__(self, modules: Sequence[Module] = MODULES) -> None:
-        super().__init__("burgundy", (1, 2, 3, 4), 1, schema(offered(modules)))
+        super().__init__("burgundy", (1, 2, 3, 4), 2, schema(offered(modules)), CHANGES)
         self.usual = 2
         self.modules: Sequence[Module] = modules
         rules = read("data/rules.toml")["rules"] + [row for module in modules for row in module.rules]
@@ -38,6 +39,12 @@ class BurgundyGame(Game):
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
         return lay_out(self, self.modules, seats, options)
+
+    def implied(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
+        """Return the usual board of the mode; own ones take its place."""
+        if self.rules < OPTIONS_FIT or options["duchies"]:
+            return {}
+        return {"boards": usual_board(modules_of(self.modules, seats, options))}
 
     def whereabouts(self, state: State) -> dict[str, object]:
         return dump.whereabouts(table(state))
@@ -67,6 +74,9 @@ class BurgundyGame(Game):
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)
+
+    def refuse(self, state: State, action: int, seat: int) -> Refusal:
+        return explain.refuse(table(state), action, seat) or super().refuse(state, action, seat)
 
     def observe(self, state: State) -> dict[str, object]:
         return view.observe(table(state))

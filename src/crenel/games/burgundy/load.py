@@ -62,7 +62,6 @@ from crenel.games.burgundy.tiles import (
 from crenel.games.burgundy.turn import Turn
 from crenel.kernel.errors import BadState
 from crenel.kernel.game import Game
-from crenel.kernel.options import settle_options
 from crenel.kernel.reading import load_secret, one_of, whole
 from crenel.kernel.rng import load_rng
 from crenel.kernel.state import BIT, NOBODY, Step
@@ -92,7 +91,7 @@ COURSE = ["set_up", "start_phase", "start_round", "end_phase", "final_scoring"]
 
 def load(game: Game, modules: Sequence[Module], data: Mapping[str, Any]) -> Burgundy:
     seats = whole(data["seats"], "seats", min(game.seats), max(game.seats))
-    options = settle_options(game.name, game.options, data["options"])
+    options = game.settle_options(seats, data["options"])
     state = lay_out(game, modules, seats, options)
     state.confirm = bool(options["confirm"])
     try:

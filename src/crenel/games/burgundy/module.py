@@ -224,6 +224,9 @@ class Module:
         """Return how often a monastery pays that pays at the end."""
         return count
 
+    def monastery_paid(self, state: "Burgundy", seat: i64, effect: dict[str, object]) -> None:
+        """React to a monastery that has paid its points."""
+
     def final_scoring(self, state: "Burgundy", seat: i64) -> None:
         """Score more points for a duchy at the end of the game; they go to its first seat."""
 

@@ -56,7 +56,7 @@ VERBS = {
     CASTLE: "castle",
 }
 NAMED: Final = ("tile", "good", "cell")
-WITH_DIE = re.compile(r" with [1-6]$")
+HOW = re.compile(r" (with [1-6]|for [12] workers?)$")  # what a short form may leave out
 KEY_SPACE = re.compile(r"\bk([1-9])\b")
 
 
@@ -150,6 +150,11 @@ def worded(parts: dict[str, object]) -> str:
     return words
 
 
+def plain(words: str) -> str:
+    """Return notation without the word for a shared key space."""
+    return words.replace(" shared ", " ", 1)
+
+
 def name_stored(state: Burgundy, words: str, seat: int) -> str:
     """Write `k2` out as the tile on the second key space."""
     keys = state.stored(seat) if 0 <= seat < len(state.players) else []
@@ -165,16 +170,20 @@ def name_stored(state: Burgundy, words: str, seat: int) -> str:
 
 
 def parse_short(state: Burgundy, words: str, seat: int) -> int | None:
-    """Parse short forms: `k2` for a stored tile, and no `with` where one die is cheapest."""
+    """Parse short forms: `k2` for a stored tile, no `with` where one die is cheapest, no `for` where
+    there is one way to pay, and no `shared` where no tile of
+    one's own could be meant.
+    """
     words = name_stored(state, words, seat)
     fitting: list[tuple[int, int]] = []
     for action in state.actions(seat):
         full = text(state, action, seat)
         if full == words:
             return action
-        if WITH_DIE.sub("", full) == words:
+        if words in (plain(full), plain(HOW.sub("", full))):
             fitting.append((int(workers_for(state, seat, verb_of(action), action)), action))
-    fitting.sort()
+    own = [each for each in fitting if not fields(state, each[1], seat).get("shared")]
+    fitting = sorted(own or fitting)
     if not fitting or (len(fitting) > 1 and fitting[0][0] == fitting[1][0]):
         return None
     return fitting[0][1]

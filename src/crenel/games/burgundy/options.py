@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from crenel.games.burgundy.board import BASE_FAMILY, BOARDS, USUAL_BOARD, boards_of
+from crenel.games.burgundy.changes import OPTIONS_FIT
 from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.own import SCHEMA as OWN_BOARD
 from crenel.games.burgundy.own import own_boards
 from crenel.games.burgundy.tiles import read
 from crenel.kernel.errors import BadSetup
+from crenel.kernel.game import Game
+from crenel.kernel.options import check_fit
 
 RANDOM: Final = "random"
 EVERY_COUNT: Final = [1, 2, 3, 4]
@@ -29,11 +32,11 @@ def offered(modules: Sequence[Module]) -> dict[str, object]:
                 {"enum": [*boards, RANDOM]},
                 {"type": "array", "items": {"enum": boards}, "minItems": 1, "maxItems": 4},
             ],
-            "default": USUAL_BOARD,  # where another family of boards is needed, the usual one of those
+            "default": USUAL_BOARD,  # where a mode has boards of its own, the usual one of those (`usual_board`)
             "cases": board_cases(modules),
         },
-        # Where the first castle goes: where it is printed (else chosen in turn), chosen in turn, or chosen in secret by
-        # all at once.
+        # Where the first castle goes: where it is printed (else, and on boards dealt at random, chosen in turn), chosen
+        # in turn, or chosen in secret by all at once.
         "castle": {"enum": ["printed", "open", "secret"], "default": "printed", "seats": MULTIPLAYER},
     }
     for module in modules:
@@ -91,7 +94,16 @@ def family_of(modules: Sequence[Module]) -> str:
     return families(modules)[-1]
 
 
-def boards_wanted(modules: Sequence[Module], options: Mapping[str, object]) -> list[str]:
+def usual_board(modules: Sequence[Module]) -> str:
+    """Return the board, or RANDOM, that a table with these modules plays on where nobody chooses."""
+    usual = USUAL_BOARD
+    for module in modules:
+        if module.family:
+            usual = module.usual_board or RANDOM
+    return usual
+
+
+def boards_wanted(modules: Sequence[Module], options: Mapping[str, object], rules: int) -> list[str]:
     """Return the boards that a table asks for: one for all, one for each duchy, or none to deal them at random."""
     own = [board.name for board in own_boards(options)]
     if own:
@@ -99,14 +111,12 @@ def boards_wanted(modules: Sequence[Module], options: Mapping[str, object]) -> l
     wanted = options["boards"]
     if isinstance(wanted, list):
         return cast(list[str], wanted)
-    if wanted == USUAL_BOARD:
-        for module in modules:
-            if module.family:
-                wanted = module.usual_board
-    return [] if wanted in ("", RANDOM) else [str(wanted)]
+    if wanted == USUAL_BOARD and rules < OPTIONS_FIT:
+        wanted = usual_board(modules)
+    return [] if wanted == RANDOM else [str(wanted)]
 
 
-def check(modules: Sequence[Module], seats: int, options: Mapping[str, object]) -> None:
+def check(game: Game, modules: Sequence[Module], seats: int, options: Mapping[str, object]) -> None:
     """Raise BadSetup if the options of a table with these modules do not go together."""
     for module in modules:
         module.check_seats(seats)
@@ -120,10 +130,12 @@ def check(modules: Sequence[Module], seats: int, options: Mapping[str, object]) 
     duchies = seats
     for module in modules:
         duchies = int(module.duchy_count(duchies))
-    wanted = boards_wanted(modules, options)
+    wanted = boards_wanted(modules, options, game.rules)
     each = isinstance(options["boards"], list) or len(wanted) > 1
     if each and len(wanted) != duchies:
         raise BadSetup("boards-per-seat", seats=duchies, found=len(wanted))
     for name in wanted:
         if name in BOARDS and BOARDS[name].family != family:
             raise BadSetup("board-family", number=name, family=family)
+    if game.rules >= OPTIONS_FIT:
+        check_fit(game.options, seats, options)

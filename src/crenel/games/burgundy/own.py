@@ -17,6 +17,7 @@ from crenel.games.burgundy.board import BASE_FAMILY, BOARDS, ROW_START, USUAL_BO
 from crenel.games.burgundy.central import LARGEST_AREA
 from crenel.games.burgundy.tiles import KIND_LETTERS, KIND_NAMES
 from crenel.kernel.errors import BadSetup
+from crenel.kernel.toml import read_toml
 
 ROW_LENGTHS: Final = [4, 5, 6, 7, 6, 5, 4]
 PATTERN: Final = BOARDS[USUAL_BOARD]  # every board has as many hexes of each kind as this one, and the same numbers
@@ -106,7 +107,7 @@ def read_boards(file: str) -> list[dict[str, object]]:
 def boards_in(text: str, file: str) -> list[dict[str, object]]:
     """Read and check the boards of a text; raise BadSetup with the place and the reason if it is no board file."""
     try:
-        data = tomllib.loads(text)
+        data = read_toml(text)
     except tomllib.TOMLDecodeError as error:
         raise BadSetup("board-not-toml", file=file, detail=str(error)) from error
     rows = data.get("board")

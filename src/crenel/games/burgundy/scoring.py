@@ -133,6 +133,8 @@ def score_end(state: Burgundy, seat: i64) -> None:
             if state.recording:
                 name = TILE_NAMES[MONASTERY_TILE[number]]
                 state.emit("monastery_scored", seat, {"tile": name, "points": points})
+            for module in state.modules:
+                module.monastery_paid(state, seat, row["effect"])
     for module in state.modules:
         module.final_scoring(state, seat)
 

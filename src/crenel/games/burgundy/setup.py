@@ -13,6 +13,7 @@ from crenel.games.burgundy.central import (
     START_SILVER,
     START_WORKERS,
 )
+from crenel.games.burgundy.changes import CASTLES_CHOSEN
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.moves import CASTLE as SETTLE
@@ -37,7 +38,7 @@ from crenel.kernel.state import NOBODY, State, Step, Together
 def lay_out(game: Game, modules: Sequence[Module], seats: int, options: dict[str, object]) -> Burgundy:
     """Return the table before the first draw."""
     chosen = modules_of(modules, seats, options)
-    check(chosen, seats, options)
+    check(game, chosen, seats, options)
     state = Burgundy(game, seats)
     state.options = options
     state.side = SIDES[max(seats, 2)]  # alone, one plays on the side for two
@@ -110,9 +111,13 @@ class SetUp(Step):
         state.emit("set_up", NOBODY, {"boards": boards, "goods": goods, "order": list(state.order)})
 
     def push_castles(self, state: Burgundy) -> None:
-        """Place the printed first castles and ask for the others: none is printed, or the table wants to choose."""
+        """Place the printed first castles and ask for the others: none is printed, the boards were dealt at random, or
+        the table wants to choose.
+        """
         state.push(StartPhase(NOBODY))
         how = state.options["castle"]
+        if state.rules >= CASTLES_CHOSEN and not boards_wanted(state.modules, state.options, int(state.rules)):
+            how = "open" if how == "printed" else how
         if how == "secret":
             state.push(SettleTogether(NOBODY))
             return
@@ -128,7 +133,7 @@ class SetUp(Step):
 
 def deal_boards(state: Burgundy) -> list[str]:
     """Return the name of each duchy's board: the same for all, one chosen for each, or different ones at random."""
-    wanted = boards_wanted(state.modules, state.options)
+    wanted = boards_wanted(state.modules, state.options, int(state.rules))
     if len(wanted) == 1:
         return wanted * int(state.duchy_count)
     if wanted:

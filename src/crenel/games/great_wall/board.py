@@ -1,4 +1,6 @@
-"""The printed board: places, sections, tracks, prices. Read once from data/board.toml."""
+"""The printed board: places, sections, tracks, prices. Read once from data/board.toml; numbers of the house, which a
+version of the rules may change, are those of a `Board`.
+"""
 
 import tomllib
 from importlib.resources import files
@@ -6,10 +8,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from crenel.games.great_wall.changes import NEWEST
+from crenel.games.great_wall.editions import as_of
 
-def read(name: str, package: str = "data") -> dict[str, Any]:
-    """Read a data file of this game, or of one of its packages."""
-    return tomllib.loads(files(f"crenel.games.great_wall.{package}").joinpath(name).read_text(encoding="utf-8"))
+
+def read(name: str, package: str = "data", rules: int = NEWEST) -> dict[str, Any]:
+    """Read a data file of this game, or of one of its packages, as a version of the rules has it."""
+    text = files(f"crenel.games.great_wall.{package}").joinpath(name).read_text(encoding="utf-8")
+    found: dict[str, Any] = as_of(tomllib.loads(text), rules)
+    return found
 
 
 BOARD: Final[dict[str, Any]] = read("board.toml")
@@ -40,8 +47,6 @@ BARRICADE_DEFENCE: Final[i64] = BOARD["barricade_defence"]
 BARRICADE_COST: Final[i64] = BOARD["barricade_cost"]
 BARRICADE_HONOR: Final[i64] = BOARD["barricade_honor"]
 WALL_COST: Final[list[i64]] = BOARD["wall"]["cost"]
-WALL_DEFENCE: Final[list[i64]] = BOARD["wall"]["defence"]
-FIRING_SPOTS: Final[list[i64]] = BOARD["wall"]["firing_spots"]
 TOP_WALL: Final = len(WALL_COST)
 
 HAND_LIMIT: Final[int] = BOARD["hand_limit"]
@@ -78,12 +83,12 @@ TOP_OVERSEER: Final = 3
 class Side:
     """The printed board for a number of players."""
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, board: dict[str, Any], row: dict[str, Any]) -> None:
         name = row["side"]
         self.name: str = name
-        self.slots: list[i64] = [place.get("slots", {}).get(name, 0) for place in PLACE_ROWS]
-        self.hordes: list[i64] = BOARD["side"][name]["hordes"]
-        self.lethality: list[i64] = BOARD["side"][name]["lethality"]
+        self.slots: list[i64] = [place.get("slots", {}).get(name, 0) for place in board["place"]]
+        self.hordes: list[i64] = board["side"][name]["hordes"]
+        self.lethality: list[i64] = board["side"][name]["lethality"]
         self.first_hordes: i64 = row["hordes"]
         self.sections: list[i64] = [SECTION_NAMES.index(section) for section in row["sections"]]
         self.shame: i64 = row["shame"]
@@ -93,4 +98,25 @@ class Side:
         self.barricades: i64 = BARRICADES
 
 
-SIDES: Final[dict[int, Side]] = {int(players): Side(row) for players, row in BOARD["players"].items()}
+class Board:
+    """The board as a version of the rules has it."""
+
+    def __init__(self, rules: int) -> None:
+        data = read("board.toml", rules=rules)
+        self.wall_defence: list[i64] = data["wall"]["defence"]
+        self.firing_spots: list[i64] = data["wall"]["firing_spots"]
+        self.places: list[dict[str, Any]] = data["place"]
+        self.sides: dict[int, Side] = {int(players): Side(data, row) for players, row in data["players"].items()}
+
+
+BOARDS: Final[dict[int, Board]] = {}  # those made so far
+
+
+def board_under(rules: int) -> Board:
+    if rules not in BOARDS:
+        BOARDS[rules] = Board(rules)
+    return BOARDS[rules]
+
+
+HOUSE_BOARD: Final = board_under(NEWEST)
+SIDES: Final[dict[int, Side]] = HOUSE_BOARD.sides

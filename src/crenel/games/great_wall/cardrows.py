@@ -1,5 +1,6 @@
 """What a row of a card may say. `check_row` finds the first thing in it that cannot be, and where."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -8,9 +9,12 @@ from crenel.games.great_wall.board import (
     PLACE_NAMES,
     PRODUCTION,
     RESOURCE_NAMES,
+    SECTIONS,
     SOLDIER_NAMES,
     read,
 )
+from crenel.games.great_wall.changes import NEWEST
+from crenel.games.great_wall.sets import CARDS_AT_MOST
 from crenel.games.great_wall.vocabulary import GRADED, LAST_TACTIC_WHEN, OPS, PER, WHENS
 
 FILES: Final[dict[str, str]] = {
@@ -21,17 +25,42 @@ FILES: Final[dict[str, str]] = {
     "artifact": "artifacts.toml",
     "command": "commands.toml",
 }
-ROWS: Final[dict[str, list[Mapping[str, Any]]]] = {kind: read(file)[kind] for kind, file in FILES.items()}
+ROWS_UNDER: Final[dict[int, dict[str, list[Mapping[str, Any]]]]] = {}  # those read so far
+
+
+def rows_under(rules: int) -> dict[str, list[Mapping[str, Any]]]:
+    """The rows of the base game by kind, as a version of the rules has them."""
+    if rules not in ROWS_UNDER:
+        ROWS_UNDER[rules] = {kind: read(file, rules=rules)[kind] for kind, file in FILES.items()}
+    return ROWS_UNDER[rules]
+
+
+ROWS: Final[dict[str, list[Mapping[str, Any]]]] = rows_under(NEWEST)
 SOURCES: Final[list[str]] = ["rulebook", "public", "house", "own"]
 ARTIFACT_PER: Final[list[str]] = ["archer_on_highest_wall", "advisor", "clerk", "overseer_level", "horde"]
+RANKED: Final[list[str]] = ["overseer_level", "horde"]  # what clans can be ranked by
+RANKS: Final = 2  # the first and the second
 SPOT_CODES: Final[list[str]] = [".", "-", "w", "s", "g", "c", "t"]  # and h with a number
-TRAITS: Final[list[str]] = ["halves", "burns", "charge", "fierce"]
+TRAITS: Final[list[str]] = ["halves", "burns", "charge", "fierce", "swells"]
 COMMANDS: Final[list[str]] = [str(row["name"]) for row in ROWS["command"]]
-ATTACKS: Final[list[str]] = ["one", "rest", "firing"]
+ATTACKS: Final[list[str]] = ["one", "rest", "firing", "all"]
 DEEDS: Final[list[str]] = ["move", "advanced", "upgrade", "attack", "banners", "copy"]
 EFFECTS: Final[list[str]] = [*RESOURCE_NAMES, *OPS[1:]]  # what an effect may be called
 SOLDIERS_OR_ANY: Final[list[str]] = [*SOLDIER_NAMES, "soldier"]
 MOST: Final = 99  # no number on a card is larger
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+NAME_LENGTH: Final = 40
+# Kinds of which a table may bring any number: how many cards it takes at least, for each player and besides.
+LEAST: Final[dict[str, tuple[int, int]]] = {
+    "general": (2, 0),
+    "advisor": (2, 4),
+    "tactic": (5, 0),
+    "horde": (0, 5),
+    "artifact": (0, 3),
+}
+HORDES_AT_MOST: Final = CARDS_AT_MOST // SECTIONS  # a card of each for every section
+TITLE: Final = "title"  # of a table's own cards
+ONLY: Final = "only"  # the kinds of which none of ours are in the game
 
 # By kind of card: the keys it must have, and those it may have.
 ABILITY: Final[list[str]] = ["when", "of", "do", "per", "most", "needs", "pay"]
@@ -40,7 +69,7 @@ KEYS: Final[dict[str, tuple[list[str], list[str]]]] = {
     "advisor": (["name"], ["source", *ABILITY, "discount", "free_save", "counts"]),
     "tactic": (["name", "when", "do", "cost", "boosted"], ["source", "of", "needs"]),
     "horde": (["name", "power", "honor", "spots"], ["source", "traits"]),
-    "artifact": (["name", "honor", "per"], ["source", "above"]),
+    "artifact": (["name", "per"], ["source", "honor", "above", "ranks"]),
     "command": (["name", "boxes"], ["source"]),
 }
 # What an event can be about, and the events that happen in a section.
@@ -52,7 +81,7 @@ ABOUT: Final[dict[str, list[str]]] = {
     "crowded": [str(name) for name in PLACE_NAMES[6:]],
 }
 DEFEATS: Final[list[str]] = ["horde_defeated", "you_defeat"]
-SOMEWHERE: Final[list[str]] = [*DEFEATS, "killed", "recruit", "wall_built", "barricade_built"]
+SOMEWHERE: Final[list[str]] = [*DEFEATS, "killed", "recruit", "wall_built", "barricade_built", "breached"]
 # Parts of an effect besides its number.
 PARTS: Final[dict[str, list[str]]] = {
     "any": ["but"],
@@ -72,25 +101,33 @@ class Fault(Exception):
 
 
 class RowKind:
-    """A kind of cards: the names of its cards, the keys a row must and may have, and what else is checked."""
+    """A kind of cards: the names of its cards and whether there may be others, the keys a row must and may have, and
+    what else is checked.
+    """
 
     def __init__(
-        self, names: list[str], needed: list[str], other: list[str], check: Callable[[Mapping[str, Any]], None]
+        self,
+        names: list[str],
+        needed: list[str],
+        other: list[str],
+        check: Callable[[Mapping[str, Any]], None],
+        open_ended: bool = False,
     ) -> None:
+        self.open_ended = open_ended
         self.names = names
         self.needed = needed
         self.other = other
         self.check = check
 
 
-def row_kinds(modules: Sequence[Any]) -> dict[str, RowKind]:
+def row_kinds(modules: Sequence[Any], rules: int = NEWEST) -> dict[str, RowKind]:
     """All kinds of cards, those that modules bring among them."""
-    names = {kind: [str(row["name"]) for row in rows] for kind, rows in ROWS.items()}
-    kinds = {kind: RowKind(names[kind], *KEYS[kind], CHECKS[kind]) for kind in ROWS}
+    names = {kind: [str(row["name"]) for row in rows] for kind, rows in rows_under(rules).items()}
+    kinds = {kind: RowKind(names[kind], *KEYS[kind], CHECKS[kind], kind in LEAST) for kind in FILES}
     for module in modules:
         for kind, own in module.card_kinds.items():
             kinds[kind] = RowKind([], own.needed, own.other, own.check)
-        for kind, rows in module.rows.items():
+        for kind, rows in module.rows_under(rules).items():
             kinds[kind].names += [str(row["name"]) for row in rows]
     return kinds
 
@@ -104,7 +141,12 @@ def check_row(kind: str, row: Mapping[str, Any], known: RowKind) -> None:
     for key in known.needed:
         if key not in row:
             raise Fault("", "cards-missing", key=key)
-    one_of("name", row["name"], known.names, "cards-name")
+    if not known.open_ended:
+        one_of("name", row["name"], known.names, "cards-name")
+    elif not isinstance(row["name"], str) or len(row["name"]) > NAME_LENGTH or not NAME.fullmatch(row["name"]):
+        raise Fault("name", "cards-new-name", value=str(row["name"])[:NAME_LENGTH], most=NAME_LENGTH)
+    if row["name"] not in known.names and not set(row) - {"name", "source"}:
+        raise Fault("", "cards-missing", key="when")  # a new card that does nothing is a slip
     one_of("source", row.get("source", SOURCES[-1]), SOURCES)
     known.check(row)
 
@@ -252,6 +294,16 @@ def check_horde(row: Mapping[str, Any]) -> None:
 
 
 def check_artifact(row: Mapping[str, Any]) -> None:
+    """Honor for each of something, or for the clans that have most of it."""
+    if "ranks" in row:
+        one_of("per", row["per"], RANKED)
+        if not isinstance(row["ranks"], list) or len(row["ranks"]) != RANKS:
+            raise Fault("ranks", "cards-value", key="ranks", value=str(row["ranks"]), allowed="[18, 9]")
+        for honor in row["ranks"]:
+            number("ranks", honor)
+        return
+    if "honor" not in row:
+        raise Fault("", "cards-missing", key="honor")
     number("honor", row["honor"])
     one_of("per", row["per"], ARTIFACT_PER)
     number("above", row.get("above", 0))
@@ -284,7 +336,13 @@ CHECKS: Final[dict[str, Callable[[Mapping[str, Any]], None]]] = {
 
 def check_cards(own: Mapping[str, Any], kinds: Mapping[str, RowKind]) -> None:
     """Fault if a table's own cards, as rows by kind, cannot be. `Fault.where` starts with the kind and the place."""
+    title = own.get(TITLE, "")
+    if not isinstance(title, str) or len(title) > NAME_LENGTH or not title.isprintable():
+        raise Fault(TITLE, "cards-title", value=str(title)[:NAME_LENGTH], most=NAME_LENGTH)
+    check_only(own.get(ONLY, []))
     for kind, rows in own.items():
+        if kind in (TITLE, ONLY):
+            continue
         one_of("", kind, list(kinds), "cards-kind")
         if not isinstance(rows, list):
             raise Fault(kind, "cards-value", key=kind, value=str(rows), allowed="[{ … }, …]")
@@ -298,3 +356,21 @@ def check_cards(own: Mapping[str, Any], kinds: Mapping[str, RowKind]) -> None:
                 reason, details = fault.text
                 raise Fault(f"{kind}[{place}].{fault.where}".rstrip("."), reason, **details) from fault
             seen.append(row["name"])
+
+
+def check_only(kinds: object) -> None:
+    """Fault if these are not kinds that a table may bring whole."""
+    if not isinstance(kinds, list):
+        raise Fault(ONLY, "cards-value", key=ONLY, value=str(kinds), allowed="[…]")
+    for kind in kinds:
+        if kind not in LEAST:
+            raise Fault(ONLY, "cards-value", key=ONLY, value=str(kind), allowed=", ".join(LEAST))
+
+
+def check_deck_sizes(rows: Mapping[str, Sequence[Mapping[str, Any]]], seats: int) -> None:
+    """Fault if a table has too few cards of a kind to play with, or more than the game can tell apart."""
+    for kind, (each, besides) in LEAST.items():
+        count, least = len(rows[kind]), each * seats + besides
+        most = HORDES_AT_MOST if kind == "horde" else CARDS_AT_MOST
+        if not least <= count <= most:
+            raise Fault(kind, "cards-count", kind=kind, count=count, least=least, most=most)

@@ -129,6 +129,7 @@ class HordeCard:
         self.burns: bool = bool(traits.get("burns"))
         self.charge: i64 = traits.get("charge", 0)
         self.fierce: i64 = traits.get("fierce", 0)
+        self.swells: i64 = traits.get("swells", 0)
         self.only_row: i64 = traits.get("only_row", 0) - 1  # it stands in this row and never moves up; -1: in any
         self.spots: list[str] = [code for line in row["spots"] for code in line.split()]
         self.exists: list[bool] = [code != "." for code in self.spots]

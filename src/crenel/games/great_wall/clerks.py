@@ -1,18 +1,34 @@
 """Clerks: sending them from the pool or from one place to another."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from crenel.games.great_wall.board import BARRACKS
+from crenel.games.great_wall.changes import CLERKS_BOUND
 from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.moves import CLERK, DONE, first_of, move, second_of, verb_of
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.state import BIT, State, Step
 
+# By origin and set of goals: the actions. Clerks are moved more often than anything else is decided.
+CLERK_MOVES: Final[dict[int, list[int]]] = {}
+
+
+def clerk_moves(origin: i64, goals: i64) -> list[int]:
+    """The moves of a clerk from the pool (0) or a place (number + 1) to each of a set of places. Not to be changed."""
+    key = int(goals * BIT[8] + origin)
+    known = CLERK_MOVES.get(key)
+    if known is None:
+        known = [move(CLERK, origin, goal, 0) for goal in bits(int(goals))]
+        CLERK_MOVES[key] = known
+    return known
+
 
 class MoveClerks(Step):
     """Up to so many clerks of a clan, each at most once, one after the other. Nobody enters or leaves a full regular
-    place.
+    place, or leaves one that is being resolved.
     """
 
     __slots__ = ("avoid", "clan", "different", "left", "moved")
@@ -30,19 +46,16 @@ class MoveClerks(Step):
         if self.left == 0:
             return []
         clan = state.clans[self.clan]
-        goals: list[i64] = []
+        goals: i64 = 0
         for place in range(len(clan.at)):
             if not self.avoid & BIT[place] and state.open_to(self.clan, place):
-                goals.append(place)
+                goals |= BIT[place]
         found: list[int] = [DONE]
         if clan.free_clerks:
-            for goal in goals:
-                found.append(move(CLERK, 0, goal, 0))
+            found += clerk_moves(0, goals)
         for place in range(len(clan.at)):
-            if clan.at[place] > ((self.moved >> (4 * place)) & 15) and not state.locked(place):
-                for goal in goals:
-                    if goal != place:
-                        found.append(move(CLERK, place + 1, goal, 0))
+            if clan.at[place] > ((self.moved >> (4 * place)) & 15) and may_leave(state, place):
+                found += clerk_moves(place + 1, goals & ~BIT[place])
         return found if len(found) > 1 else []
 
     def resolve(self, state: State, action: int) -> None:
@@ -54,6 +67,12 @@ class MoveClerks(Step):
         avoid = self.avoid | BIT[goal] if self.different else self.avoid
         moved = self.moved + BIT[4 * goal]
         state.push(MoveClerks(self.seat, self.clan, self.left - 1, self.different, moved, avoid))
+
+
+def may_leave(state: GreatWall, place: i64) -> bool:
+    if state.locked(place):
+        return False
+    return state.rules < CLERKS_BOUND or not activating(state, place)
 
 
 def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
@@ -76,6 +95,27 @@ def call_back(state: GreatWall, place: i64) -> None:
         if clan.rules.goes_home:
             clan.free_clerks += clan.at[place]
             clan.at[place] = 0
+
+
+class SendHome(Step):
+    """The clerks of an activated place go back to their pools."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        for module in state.modules:
+            module.clerks_leave(state, self.place)
+        call_back(state, self.place)
+
+
+def activating(state: GreatWall, place: i64) -> bool:
+    """Whether a place is being resolved: its clerks have had their use, and wait to go home."""
+    return any(isinstance(step, SendHome) and step.place == place for step in state.stack)
 
 
 def clerks_counting(state: GreatWall, clan: i64, place: i64) -> i64:

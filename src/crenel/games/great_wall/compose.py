@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import PLACE_NAMES, PLACE_ROWS, POOL, SIDES, SOLDIER_COST, SOLDIER_ROWS, Side
-from crenel.games.great_wall.cardrows import ROWS
+from crenel.games.great_wall.board import PLACE_NAMES, POOL, SOLDIER_COST, SOLDIER_ROWS, Board, Side, board_under
+from crenel.games.great_wall.cardrows import FILES, ONLY, check_deck_sizes, rows_under
 from crenel.games.great_wall.cards import Deck
+from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.defeat import (
     BreachDeaths,
     BreachShame,
@@ -60,19 +61,22 @@ SERVICES: Final[list[Service]] = [
 ]
 
 
-def side_for(seats: int, modules: list[Module]) -> Side:
+def side_for(seats: int, modules: list[Module], board: Board) -> Side:
     """The board for a number of seats: the base game's, or the one that a module adds."""
     for module in modules:
         side = module.side(seats)
         if side is not None:
             return side
-    return SIDES[seats]
+    return board.sides[seats]
 
 
-def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mapping[str, Any]) -> Layout:
-    """The layout of a table; `own` are cards of its own that replace those of their names."""
-    side = side_for(int(seats), modules)
-    layout = Layout(seats, side, Words([], []))
+def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mapping[str, Any], rules: int) -> Layout:
+    """The layout of a table under a version of the rules; `own` are cards of its own. Fault if there are too
+    few or too many of a kind.
+    """
+    board = board_under(rules)
+    side = side_for(int(seats), modules, board)
+    layout = Layout(seats, board, side, Words([], []))
     layout.executor = EffectMaker()
     layout.modules = modules
     layout.absent = absent
@@ -84,27 +88,48 @@ def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mappin
         first_row, shoots = bool(row.get("first_row")), bool(row.get("shoots"))
         layout.add_soldier(Soldier(row["name"], POOL[number], SOLDIER_COST[number], shape, first_row, shoots))
     for number in range(len(PLACE_NAMES)):
-        layout.add_place(Place(PLACE_ROWS[number], side.name, SERVICES[number]))
+        layout.add_place(Place(board.places[number], side.name, SERVICES[number]))
     write_plans(layout)
     for module in modules:
         layout.verbs.update(module.verbs)
         module.compose(layout)
-    layout.deck = Deck(card_rows(modules, own), layout.words)
+    rows = card_rows(modules, absent, own, rules)
+    if own:
+        check_deck_sizes(rows, int(seats))
+    layout.deck = Deck(rows, layout.words)
     layout.cards = [layout.deck.generals, layout.deck.advisors, layout.deck.tactics]
     for module in modules:
         module.add_cards(layout)
+    if rules != NEWEST:
+        newest = card_rows(modules, absent, {}, NEWEST)
+        for kind, dealt in layout.deck.rows.items():
+            older: list[object] = [row for row in dealt if row not in newest[kind]]
+            if older:
+                layout.older[kind] = older
     return layout
 
 
-def card_rows(modules: list[Module], own: Mapping[str, Any]) -> dict[str, list[Row]]:
-    """The rows of all cards by kind: the base game's and the modules', some replaced by the table's own."""
-    found: dict[str, list[Row]] = dict(ROWS)
+def card_rows(modules: list[Module], absent: list[Module], own: Mapping[str, Any], rules: int) -> dict[str, list[Row]]:
+    """The rows of all cards by kind: the base game's and the modules', with the table's own, which replace those of
+    their names. A card of ours that is not in this game stays out of it, whoever has written it.
+    """
+    found: dict[str, list[Row]] = dict(rows_under(rules))
     for module in modules:
-        for kind in [*ROWS, *module.card_kinds]:
-            found[kind] = module.deal(kind, found.get(kind, []))
-    for kind, rows in found.items():
-        replaced = {row["name"]: {"source": "own", **row} for row in own.get(kind, [])}
-        found[kind] = [replaced.get(row["name"], row) for row in rows]
+        for kind in [*FILES, *module.card_kinds]:
+            found[kind] = module.deal(kind, found.get(kind, []), rules)
+    for kind, dealt in found.items():
+        if not own.get(kind):
+            continue
+        brought = {row["name"]: {"source": "own", **row} for row in own[kind]}
+        if kind in own.get(ONLY, []):
+            found[kind] = list(brought.values())
+            continue
+        all_ours = list(rows_under(rules).get(kind, []))
+        for module in [*modules, *absent]:
+            all_ours += module.rows_under(rules).get(kind, [])
+        known = {row["name"] for row in all_ours}
+        found[kind] = [brought.get(row["name"], row) for row in dealt]
+        found[kind] += [row for name, row in brought.items() if name not in known]
     return found
 
 

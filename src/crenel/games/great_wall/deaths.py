@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from crenel.games.great_wall.board import SAVE_CHI, SECTION_NAMES
 from crenel.games.great_wall.moves import DONE, LOSE, SAVE, TACTIC, first_of, move, second_of, verb_of
+from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import play_tactic, playable, trigger
@@ -66,7 +67,7 @@ def add_fallen(state: GreatWall, clan: i64, section: i64, soldier: i64) -> None:
     raise AssertionError("no Perish for the fallen")
 
 
-class Perish(Step):
+class Perish(Screened):
     """A clan's fallen of one event: save them one by one, or let them die."""
 
     __slots__ = ("clan", "fallen", "free", "played", "section")
@@ -90,7 +91,7 @@ class Perish(Step):
                 found.append(move(SAVE, soldier, 0, 0))
         if not self.played:
             playable(state, self.seat, KILLED, 0, BIT[self.section], True, found)
-        return found if len(found) > 1 else None
+        return found if len(found) > 1 or self.conceals(state) else None
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)

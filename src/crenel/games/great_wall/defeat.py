@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import ARCHER_HONOR, PRESENCE_HONOR, ROWS, SECTION_NAMES
+from crenel.games.great_wall.board import ARCHER_HONOR, PRESENCE_HONOR, ROWS, SECTION_NAMES, SECTIONS
+from crenel.games.great_wall.changes import ROW_BY_ROW, SHAME_BEFORE_DEATHS
 from crenel.games.great_wall.clan import FROM_BATTLE
 from crenel.games.great_wall.deaths import Casualty, perish
 from crenel.games.great_wall.horde import Horde
@@ -11,15 +12,18 @@ from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.shame import FOR_BREACH, push_shame
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
-from crenel.games.great_wall.vocabulary import HORDE_DEFEATED, YOU_DEFEAT
+from crenel.games.great_wall.vocabulary import BREACHED, HORDE_DEFEATED, YOU_DEFEAT
 from crenel.kernel.state import BIT, State, Step
 
 
 class DefeatCheck(Step):
-    """Look for defeated hordes, row by row from the wall and each row from the left; after each one look again."""
+    """Look for defeated hordes, row by row from the wall and each row from the left."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
+        if state.rules >= ROW_BY_ROW:
+            state.push(DefeatRows(-1, 0, 0))
+            return
         for row in range(ROWS):
             for section in state.layout.sections:
                 horde = state.horde_at(section, row)
@@ -27,6 +31,31 @@ class DefeatCheck(Step):
                     state.push(self)
                     push_defeat(state, section, horde)
                     return
+
+
+class DefeatRows(Step):
+    """The look goes on. Hordes are met in the rows where they stood when it began: `gone` counts, four bits a section,
+    by how much those behind have moved up since.
+    """
+
+    __slots__ = ("cell", "gone")
+
+    def __init__(self, seat: i64, cell: i64, gone: i64) -> None:
+        super().__init__(seat)
+        self.cell: i64 = cell  # where to look next: row * SECTIONS + section
+        self.gone: i64 = gone
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        for cell in range(self.cell, ROWS * SECTIONS):
+            section = cell % SECTIONS
+            horde = state.horde_at(section, cell // SECTIONS - ((self.gone >> (4 * section)) & 15))
+            if horde is not None and horde.fallen():
+                state.push(DefeatRows(-1, cell + 1, self.gone + BIT[4 * section]))
+                push_defeat(state, section, horde)
+                return
+        if self.gone:
+            state.push(DefeatCheck(-1))  # what was done meanwhile may have felled another one
 
 
 def winner_of(state: GreatWall, horde: Horde) -> i64:
@@ -258,6 +287,8 @@ class Assault(Step):
             }
             state.emit("assault", -1, {**facts, "breach": breached})
         if breached:
+            for each in reversed(state.tea):
+                trigger(state, each, BREACHED, 0, 1, BIT[self.section])  # heard when shame and deaths are over
             state.layout.breach.push(state, -1, self.section, -1)
         for module in state.modules:
             module.assaulted(state, self.section, breached)
@@ -285,17 +316,39 @@ class BreachDeaths(Phase):
     """All deaths of the section at once: one event for each clan."""
 
     def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
-        hordes = state.hordes[section]
-        for each in reversed(state.tea):
-            pieces = state.clans[each]
-            if pieces.shooters(section) or any(horde.present(each) for horde in hordes):
-                fallen = [pieces.on_wall(section, soldier) for soldier in range(pieces.kinds)]
-                for soldier in range(pieces.kinds):
-                    pieces.post(section, soldier, -fallen[soldier])
-                state.push(perish(state, each, section, fallen))
-                for place in range(len(hordes) - 1, -1, -1):
-                    if hordes[place].present(each):
-                        state.push(Killing(-1, each, section, hordes[place].row))
+        if state.rules >= SHAME_BEFORE_DEATHS:
+            state.push(BreachFallen(-1, section))
+        else:
+            push_fallen(state, section)
+
+
+class BreachFallen(Step):
+    """Shame is placed: now those on the wall fall, and the hordes kill."""
+
+    __slots__ = ("section",)
+
+    def __init__(self, seat: i64, section: i64) -> None:
+        super().__init__(seat)
+        self.section: i64 = section
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        push_fallen(state, self.section)
+
+
+def push_fallen(state: GreatWall, section: i64) -> None:
+    """Take those on the wall of a breached section down, and push the deaths of each clan."""
+    hordes = state.hordes[section]
+    for each in reversed(state.tea):
+        pieces = state.clans[each]
+        if pieces.shooters(section) or any(horde.present(each) for horde in hordes):
+            fallen = [pieces.on_wall(section, soldier) for soldier in range(pieces.kinds)]
+            for soldier in range(pieces.kinds):
+                pieces.post(section, soldier, -fallen[soldier])
+            state.push(perish(state, each, section, fallen))
+            for place in range(len(hordes) - 1, -1, -1):
+                if hordes[place].present(each):
+                    state.push(Killing(-1, each, section, hordes[place].row))
 
 
 def destroy_wall(state: GreatWall, section: i64) -> None:

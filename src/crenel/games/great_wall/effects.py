@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from crenel.games.great_wall.battle import BatchOver, list_free_spots
 from crenel.games.great_wall.board import BARRICADES, PRODUCTION, RESOURCES, SECTION_NAMES
 from crenel.games.great_wall.cards import Op
+from crenel.games.great_wall.changes import ADVISORS_CALL_NONE
 from crenel.games.great_wall.clan import FROM_CARDS
 from crenel.games.great_wall.clerks import MoveClerks
 from crenel.games.great_wall.horde import WOUND
@@ -21,11 +22,12 @@ from crenel.games.great_wall.moves import (
     verb_of,
 )
 from crenel.games.great_wall.moves import WOUND as WOUND_SPOT
-from crenel.games.great_wall.overseers import UpgradeOverseer, income
+from crenel.games.great_wall.overseers import UpgradeByAdvisor, UpgradeOverseer, income
+from crenel.games.great_wall.places.tea import rise
 from crenel.games.great_wall.recruits import push_attack, push_recruiting
 from crenel.games.great_wall.shame import clear_shame, list_shames
 from crenel.games.great_wall.state import GreatWall
-from crenel.games.great_wall.triggers import DrawTactics, card_of
+from crenel.games.great_wall.triggers import ADVISOR, DrawTactics, card_of, trigger
 from crenel.games.great_wall.vocabulary import (
     OP_ANY,
     OP_ATTACK,
@@ -38,9 +40,11 @@ from crenel.games.great_wall.vocabulary import (
     OP_RECRUIT,
     OP_RESOURCE,
     OP_TACTIC,
+    OP_TEA,
     OP_UPGRADE,
     OP_WOUND,
     OPS,
+    TEA_RAISED,
 )
 from crenel.kernel.state import State, Step
 
@@ -132,16 +136,26 @@ class Effect(Step):
         elif op.kind == OP_ATTACK:
             push_attack(state, self.seat, count, op.what, op.each, op.standing)
         elif op.kind == OP_UPGRADE:
-            state.push(UpgradeOverseer(self.seat, op.what, op.less, op.number))
+            if self.kind == ADVISOR and state.rules >= ADVISORS_CALL_NONE:
+                state.push(UpgradeByAdvisor(self.seat, op.what, op.less, op.number))
+            else:
+                state.push(UpgradeOverseer(self.seat, op.what, op.less, op.number))
         elif op.kind == OP_RECRUIT:
             state.push(BatchOver(self.seat))
             state.push(Undrafted(self.seat))
             push_recruiting(state, self.seat, count, op.what, op.less)
-        elif op.kind == OP_CLERK:
+        else:
+            self.take_rare_effect(state, op, count)
+
+    def take_rare_effect(self, state: GreatWall, op: Op, count: i64) -> None:
+        if op.kind == OP_CLERK:
             clan = state.clans[self.seat]
             hired: i64 = min(count, clan.reserve)
             clan.reserve -= hired
             clan.free_clerks += hired
+        elif op.kind == OP_TEA:
+            if rise(state, self.seat, count):
+                trigger(state, self.seat, TEA_RAISED)
         else:
             for module in state.modules:
                 module.take_effect(state, self.seat, op, count, action=-1)

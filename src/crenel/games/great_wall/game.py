@@ -4,18 +4,21 @@ import random
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from crenel.games.great_wall import dump, explain, load, notation, planning, scoring, view
-from crenel.games.great_wall.board import RESOURCES, SECTIONS, SIDES, read
+from crenel.games.great_wall import dump, explain, load, notation, planning, prices, scoring, view
+from crenel.games.great_wall.board import BUILDING_RESOURCES, RESOURCES, SECTIONS, SIDES, read
 from crenel.games.great_wall.cardrows import Fault, RowKind, check_cards, row_kinds
+from crenel.games.great_wall.changes import ASKS_IN_SECRET, CHANGES, NEWEST
 from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.compose import card_rows, compose
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.module import Module, Row
 from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.owncards import cards_in
+from crenel.games.great_wall.places.builders import building_due
 from crenel.games.great_wall.sets import CARD, bits, count_bits
 from crenel.games.great_wall.setup import lay_out
 from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
+from crenel.games.great_wall.steps import plain_step
 from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema, settle_options
@@ -24,7 +27,7 @@ from crenel.kernel.state import NOBODY, State, Step
 from crenel.kernel.step import Several
 
 OPTIONS: dict[str, object] = {
-    # A table's own cards instead of ours, as rows by kind: {"advisor": [{"name": "herald", ...}]}.
+    # A table's own cards, as rows by kind, beside ours or instead of them: {"advisor": [{"name": "herald", ...}]}.
     "cards": {"type": "object", "default": {}, "file": "toml"},
 }
 
@@ -46,9 +49,10 @@ class GreatWallGame(Game):
         for module in self.modules:
             options.update(module.table_options())
         more = [count for module in self.modules for count in module.more_seats]
-        super().__init__("great_wall", tuple(sorted([*SIDES, *more])), 1, schema(options))
+        super().__init__("great_wall", tuple(sorted([*SIDES, *more])), NEWEST, schema(options), CHANGES)
         self.pages: dict[str, int] = {row["id"]: row["page"] for row in rule_rows(self.modules)}
-        self.layouts: dict[tuple[int, tuple[str, ...]], Layout] = {}  # those without cards of their own
+        # Those without cards of their own, of all versions of the rules.
+        self.layouts: dict[tuple[int, int, tuple[str, ...]], Layout] = {}
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
         return lay_out(self, self.layout(seats, options))
@@ -60,12 +64,15 @@ class GreatWallGame(Game):
             if refusal is not None:
                 raise refusal
         own = cast(Mapping[str, Any], options["cards"])
-        self.check_own(own)
         playing = [module for module in self.modules if module.in_play(seats, options)]
-        key = (seats, tuple(module.name for module in playing))
+        key = (self.rules, seats, tuple(module.name for module in playing))
         if own or key not in self.layouts:
             absent = [module() for module in self.modules if module not in playing]
-            composed = compose(seats, [module() for module in playing], absent, own)
+            try:
+                check_cards(own, self.card_kinds() if own else {})
+                composed = compose(seats, [module() for module in playing], absent, own, self.rules)
+            except Fault as fault:
+                raise BadSetup("bad-cards", where=fault.where, detail=fault.text) from fault
             if own:
                 return composed
             self.layouts[key] = composed
@@ -73,17 +80,11 @@ class GreatWallGame(Game):
 
     def card_rows(self, own: Mapping[str, Any]) -> dict[str, list[Row]]:
         """All cards of the game by kind, those of all modules among them, some replaced by a table's own."""
-        return card_rows([module() for module in self.modules], own)
+        return card_rows([module() for module in self.modules], [], own, self.rules)
 
     def card_kinds(self) -> dict[str, RowKind]:
         """The kinds of cards that a table may bring, with the names of all cards of each."""
-        return row_kinds(self.modules)
-
-    def check_own(self, own: Mapping[str, Any]) -> None:
-        try:
-            check_cards(own, self.card_kinds() if own else {})
-        except Fault as fault:
-            raise BadSetup("bad-cards", where=fault.where, detail=fault.text) from fault
+        return row_kinds(self.modules, self.rules)
 
     def whereabouts(self, state: State) -> dict[str, object]:
         return {"year": int(table(state).year) + 1, "season": SEASON_NAMES[table(state).season]}
@@ -98,13 +99,27 @@ class GreatWallGame(Game):
         return notation.text(table(state), action, seat)
 
     def fields(self, state: State, action: int, seat: int) -> dict[str, object]:
-        return notation.fields(table(state), action, seat)
+        parts = notation.fields(table(state), action, seat)
+        price = prices.price_of(table(state), action, seat)
+        return parts if price is None else {**parts, "price": price}
 
     def page_of(self, rule: str) -> int:
         return self.pages.get(rule, 0)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)
+
+    def refuse(self, state: State, action: int, seat: int) -> Refusal:
+        return explain.refuse(table(state), action, seat) or super().refuse(state, action, seat)
+
+    def question(self, state: State, seat: int) -> tuple[str, dict[str, object]]:
+        """Say whose turn it is where an automa's pieces are moved."""
+        asked = plain_step(table(state), state.stack[-1])
+        step = str(asked.pop("step"))
+        clan = asked.get("clan", seat)
+        assert isinstance(clan, int)
+        whose: object = (f"clan-{table(state).clans[clan].rules.name}", {}) if clan != seat else None
+        return f"asking-{step}", {**asked, "own": clan == seat, "whose": whose}
 
     def observe(self, state: State) -> dict[str, object]:
         return view.observe(table(state))
@@ -178,9 +193,13 @@ TRIES: Final = 30
 
 
 def forget_screens(wall: GreatWall, seat: int, rng: random.Random) -> None:
-    """Others' tactics and resources. Somebody who is being asked has something to answer with: what he holds is drawn
-    until he has.
+    """Others' tactics and resources. Under old rules only those are asked who have a choice: what somebody who is asked
+    holds is drawn until he has one.
     """
+    if wall.rules >= ASKS_IN_SECRET:
+        draw_tactics(wall, seat, rng)
+        draw_stocks(wall, seat, rng)
+        return
     held = [(clan.tactics, clan.stock) for clan in wall.clans]
     deck = wall.tactic_deck
     for _ in range(TRIES):
@@ -210,13 +229,14 @@ def draw_tactics(wall: GreatWall, seat: int, rng: random.Random) -> None:
 
 
 def draw_stocks(wall: GreatWall, seat: int, rng: random.Random) -> None:
-    """As many resources as before, of any kinds."""
+    """As many resources as before, of any kinds but those that are about to be paid for a building."""
     for who, clan in enumerate(wall.clans):
         if who != seat and clan.rules.person:
             total = sum(int(count) for count in clan.stock)
+            due = min(total, int(building_due(wall, who)))
             clan.stock = [0] * RESOURCES
-            for _ in range(total):
-                clan.stock[rng.randrange(RESOURCES)] += 1
+            for number in range(total):
+                clan.stock[rng.randrange(BUILDING_RESOURCES if number < due else RESOURCES)] += 1
 
 
 def forget_advisors(wall: GreatWall, seat: int, rng: random.Random) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import Side
+from crenel.games.great_wall.board import Board, Side
 from crenel.games.great_wall.cards import HOUSE_DECK, Card, Deck, listeners
 from crenel.games.great_wall.clan import SOURCES
 from crenel.games.great_wall.clan_rules import ClanRules
@@ -69,13 +69,14 @@ class Executor:
 class Layout:
     """All that is fixed at a table."""
 
-    def __init__(self, seats: i64, side: Side, words: Words) -> None:
+    def __init__(self, seats: i64, board: Board, side: Side, words: Words) -> None:
         self.seats: i64 = seats
         self.words: Words = words
         self.modules: list[Module] = []
         self.absent: list[Module] = []  # those known to the game that are not in play
         self.executor: Executor = Executor()
         self.deck: Deck = HOUSE_DECK
+        self.older: dict[str, object] = {}  # rows by kind that the newest version of the rules does not have
         # the board
         self.side_name: str = side.name
         self.sections: list[i64] = side.sections[:]
@@ -87,6 +88,8 @@ class Layout:
         self.walls: i64 = side.walls  # finished walls that end the game
         self.start_clerks: i64 = side.start_clerks
         self.barricades: i64 = side.barricades  # in each section at the start
+        self.wall_defence: list[i64] = board.wall_defence[:]  # by level
+        self.firing_spots: list[i64] = board.firing_spots[:]  # by level
         # pieces
         self.clans: list[ClanRules] = []
         self.soldiers: list[Soldier] = []

@@ -85,9 +85,14 @@ class Module:
     def add_cards(self, layout: "Layout") -> None:
         """Make what needs the deck: cards that stand and listen."""
 
-    def deal(self, kind: str, rows: list[Row]) -> list[Row]:
-        """The cards of a kind at this table, given those so far."""
-        return rows + self.rows.get(kind, [])
+    @classmethod
+    def rows_under(cls, rules: int) -> "dict[str, list[Row]]":
+        """Its cards as a version of the rules has them."""
+        return cls.rows
+
+    def deal(self, kind: str, rows: list[Row], rules: int) -> list[Row]:
+        """The cards of a kind at this table, given those so far, under a version of the rules."""
+        return rows + self.rows_under(rules).get(kind, [])
 
     def new_part(self, state: "GreatWall") -> Part:
         """What it keeps, before the game begins."""
@@ -282,6 +287,10 @@ class Module:
 
     def words(self, state: "GreatWall", action: int, parts: dict[str, object]) -> str | None:
         """The notation of an action behind its verb, where it is not just its parts in order."""
+        return None
+
+    def price(self, state: "GreatWall", action: int, seat: int) -> dict[str, int] | None:
+        """What a move costs, if it is this module's: by resource, or by a word of prices.py."""
         return None
 
     def why_not(self, state: "GreatWall", words: list[str], seat: int) -> Refusal | None:

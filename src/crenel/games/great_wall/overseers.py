@@ -9,12 +9,14 @@ from crenel.games.great_wall.board import (
     RESOURCES,
     TOP_OVERSEER,
 )
+from crenel.games.great_wall.clan import Clan
 from crenel.games.great_wall.moves import SKIP, UPGRADE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import ANYTHING
 from crenel.games.great_wall.vocabulary import UPGRADE as UPGRADED
-from crenel.kernel.state import BIT, State, Step
+from crenel.kernel.state import BIT, State
 
 
 def upgrade_price(state: GreatWall, seat: i64, place: i64, less: i64) -> list[i64]:
@@ -34,10 +36,15 @@ def may_upgrade(state: GreatWall, seat: i64, place: i64) -> bool:
     return state.clans[seat].levels[place] < TOP_OVERSEER
 
 
+def has_overseer(clan: Clan, place: i64) -> bool:
+    """Whether an overseer works at a place, or a soldier of the pool could become one."""
+    return clan.levels[place] > 0 or any(clan.pool)
+
+
 def list_upgrades(state: GreatWall, seat: i64, place: i64, less: i64, found: list[int]) -> None:
     """A first overseer, taken from any kind of soldier in the pool, or the next level of the one there."""
     clan = state.clans[seat]
-    if not may_upgrade(state, seat, place) or not state.can_pay(seat, upgrade_price(state, seat, place, less)):
+    if not state.can_pay(seat, upgrade_price(state, seat, place, less)):
         return
     if clan.levels[place]:
         found.append(move(UPGRADE, place, 0, 0))
@@ -47,8 +54,8 @@ def list_upgrades(state: GreatWall, seat: i64, place: i64, less: i64, found: lis
             found.append(move(UPGRADE, place, soldier + 1, 0))
 
 
-def upgrade(state: GreatWall, seat: i64, action: i64, less: i64) -> None:
-    """Pay and move up; cards hear of it with the new level."""
+def upgrade(state: GreatWall, seat: i64, action: i64, less: i64, by_advisor: bool) -> None:
+    """Pay and move up; cards hear of it with the new level, but advisors not of what one of them brought."""
     place = first_of(action)
     clan = state.clans[seat]
     state.pay(seat, upgrade_price(state, seat, place, less))
@@ -59,10 +66,10 @@ def upgrade(state: GreatWall, seat: i64, action: i64, less: i64) -> None:
     clan.levels[place] += 1
     if state.recording:
         state.emit("overseer", seat, {"place": state.layout.places[place].name, "level": int(clan.levels[place])})
-    trigger(state, seat, UPGRADED, BIT[place], clan.levels[place])
+    trigger(state, seat, UPGRADED, BIT[place], clan.levels[place], by_advisor=by_advisor)
 
 
-class UpgradeOverseer(Step):
+class UpgradeOverseer(Screened):
     """One upgrade, if one likes, at one place or at any; and if there are more, each of another overseer."""
 
     __slots__ = ("avoid", "left", "less", "place")
@@ -77,10 +84,12 @@ class UpgradeOverseer(Step):
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
         found: list[int] = []
+        possible = False
         for place in range(PRODUCTION):
-            if self.place in (ANYTHING, place) and not self.avoid & BIT[place]:
+            if self.place in (ANYTHING, place) and not self.avoid & BIT[place] and may_upgrade(state, self.seat, place):
+                possible = possible or has_overseer(state.clans[self.seat], place)
                 list_upgrades(state, self.seat, place, self.less, found)
-        if found:
+        if found or (possible and self.conceals(state)):
             found.append(SKIP)
         return found
 
@@ -90,8 +99,24 @@ class UpgradeOverseer(Step):
             return
         if self.left > 1:
             avoid = self.avoid | BIT[first_of(action)]
-            state.push(UpgradeOverseer(self.seat, self.place, self.less, self.left - 1, avoid))
-        upgrade(state, self.seat, action, self.less)
+            state.push(self.next_one(avoid))
+        upgrade(state, self.seat, action, self.less, self.by_advisor())
+
+    def next_one(self, avoid: i64) -> "UpgradeOverseer":
+        return UpgradeOverseer(self.seat, self.place, self.less, self.left - 1, avoid)
+
+    def by_advisor(self) -> bool:
+        return False
+
+
+class UpgradeByAdvisor(UpgradeOverseer):
+    """An upgrade that an advisor brings: it calls no advisor."""
+
+    def next_one(self, avoid: i64) -> UpgradeOverseer:
+        return UpgradeByAdvisor(self.seat, self.place, self.less, self.left - 1, avoid)
+
+    def by_advisor(self) -> bool:
+        return True
 
 
 def overseer_yield(state: GreatWall, clan: i64, place: i64) -> i64:

@@ -1,10 +1,15 @@
-"""A file with cards of one's own, instead of those of the house: `crenel play great_wall --cards my-deck.toml`.
+"""A file with cards of one's own, beside those of the house or instead of them:
+`crenel play great_wall --cards my-deck.toml`.
+
+    title = "My deck"
+    only = ["artifact"]
 
     [[advisor]]
     name = "herald"
     discount = { spearman = { stone = 1 } }
 
-A row replaces the card of that kind and name. What cannot be is refused with the line and the reason.
+A row replaces the card of that kind and name, or adds one under a name of its own. Of the kinds that `only` names, no
+card of the house is in the game. What cannot be is refused with the line and the reason.
 """
 
 import re
@@ -14,6 +19,7 @@ from typing import Any
 
 from crenel.games.great_wall.cardrows import Fault, RowKind, check_cards
 from crenel.kernel.errors import BadSetup
+from crenel.kernel.toml import read_toml
 
 HEADER = re.compile(r"\s*\[\[\s*([\w-]+)\s*\]\]")
 WHERE = re.compile(r"(\w+)\[(\d+)\](?:\.(\w+))?")
@@ -23,7 +29,7 @@ AT_LINE = re.compile(r"\(at line (\d+)")
 def cards_in(text: str, kinds: Mapping[str, RowKind]) -> dict[str, Any]:
     """The rows of a text by kind; BadSetup with the line and the reason if one cannot be."""
     try:
-        own = tomllib.loads(text)
+        own = read_toml(text)
     except tomllib.TOMLDecodeError as error:
         found = AT_LINE.search(str(error))
         line = int(found[1]) if found else len(text.splitlines())
@@ -42,7 +48,7 @@ def line_of(text: str, fault: Fault) -> int:
     named = [(number, found[1]) for number, found in headers if found]
     where = WHERE.fullmatch(fault.where)
     if where is None:
-        kind = str(fault.text[1].get("value", ""))
+        kind = fault.where or str(fault.text[1].get("value", ""))
         return next(
             (number for number, line in enumerate(lines, 1) if re.match(rf"\s*\[*\s*{re.escape(kind)}\b", line)), 1
         )

@@ -21,6 +21,7 @@ from crenel.games.great_wall.moves import (
     third_of,
     verb_of,
 )
+from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import ANYTHING
@@ -39,7 +40,7 @@ def soldier_price(state: GreatWall, seat: i64, soldier: i64) -> list[i64]:
     return price
 
 
-class Recruit(Step):
+class Recruit(Screened):
     """Up to so many soldiers of the pool, as one batch: all are chosen and paid before the first of them attacks."""
 
     __slots__ = ("left", "price", "ready", "soldier")
@@ -54,19 +55,19 @@ class Recruit(Step):
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
         found: list[int] = [DONE]
+        waiting = False  # a soldier in the pool
         if self.left:
             for soldier in range(state.layout.kinds):
-                if self.soldier in (ANYTHING, soldier) and self.affordable(state, soldier):
-                    found.append(move(RECRUIT, soldier, 0, 0))
-        return found if len(found) > 1 else None
+                if self.soldier in (ANYTHING, soldier) and state.clans[self.seat].pool[soldier]:
+                    waiting = True
+                    if self.affordable(state, soldier):
+                        found.append(move(RECRUIT, soldier, 0, 0))
+        return found if len(found) > 1 or (waiting and self.conceals(state)) else None
 
     def affordable(self, state: GreatWall, soldier: i64) -> bool:
-        clan = state.clans[self.seat]
-        if clan.pool[soldier] == 0:
-            return False
         if self.price:
             total: i64 = 0
-            for count in clan.stock:
+            for count in state.clans[self.seat].stock:
                 total += count
             return total >= self.price
         return state.can_pay(self.seat, soldier_price(state, self.seat, soldier))
@@ -151,7 +152,7 @@ def send_to_attack(state: GreatWall, seat: i64, clan: i64, soldier: i64, section
     state.push(Strike(seat, clan, section, soldier))
 
 
-class PayAny(Step):
+class PayAny(Screened):
     """Pay so many resources of any kind, one at a time."""
 
     __slots__ = ("count",)

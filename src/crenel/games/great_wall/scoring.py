@@ -56,8 +56,28 @@ def artifact_worth(state: GreatWall, seat: i64, artifact: i64) -> i64:
     row = state.deck.artifacts[artifact]
     if "per" not in row:  # it does something else than score
         return 0
+    if "ranks" in row:
+        return rank_honor(state, seat, row)
     count = counted(state, seat, row) - int(row.get("above", 0))
     return max(0, count) * int(row["honor"])
+
+
+def rank_honor(state: GreatWall, seat: i64, row: Mapping[str, Any]) -> int:
+    """Honor for a place among the clans by what they have, ties going to the higher in the tea order."""
+    mine = counted(state, seat, row)
+    if mine == 0:
+        return 0
+    place = 0
+    ahead = True  # of this seat, in the order of tea
+    for clan in state.tea:
+        if clan == seat:
+            ahead = False
+        elif state.clans[clan].rules.scores:
+            theirs = counted(state, clan, row)
+            if theirs > mine or (theirs == mine and ahead):
+                place += 1
+    ranks: list[int] = row["ranks"]
+    return ranks[place] if place < len(ranks) else 0
 
 
 def counted(state: GreatWall, seat: i64, row: Mapping[str, Any]) -> int:

@@ -21,28 +21,37 @@ def bits(members: int) -> list[i64]:
     """List the members of a set, lowest first."""
     found: list[i64] = []
     first: i64 = 0
-    while members:
-        word: i64 = members & WORD
-        place = first
-        while word:
-            if word & 1:
-                found.append(place)
-            word >>= 1
-            place += 1
+    while members > WORD:
+        add_bits(found, first, members & WORD)
         members >>= WORD_BITS
         first += WORD_BITS
+    add_bits(found, first, members)
     return found
+
+
+def add_bits(found: list[i64], first: i64, word: i64) -> None:
+    """Add the members of one word of a set, whose lowest bit stands for `first`."""
+    while word:
+        if word & 1:
+            found.append(first)
+        word >>= 1
+        first += 1
 
 
 def count_bits(members: int) -> i64:
     """Count the members of a set."""
     count: i64 = 0
-    while members:
-        word: i64 = members & WORD
-        while word:
-            word &= word - 1
-            count += 1
+    while members > WORD:
+        count += count_word(members & WORD)
         members >>= WORD_BITS
+    return count + count_word(members)
+
+
+def count_word(word: i64) -> i64:
+    count: i64 = 0
+    while word:
+        word &= word - 1
+        count += 1
     return count
 
 

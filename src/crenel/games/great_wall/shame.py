@@ -15,7 +15,6 @@ from crenel.kernel.state import State, Step
 # Why a token is due.
 FOR_ACTIVATING_ALONE: Final = 0
 FOR_BREACH: Final = 1
-FOR_OTHER_REASONS: Final = 2
 
 
 def push_shame(state: GreatWall, clan: i64, count: i64, cause: i64) -> None:

@@ -8,14 +8,12 @@ from crenel.games.great_wall.board import (
     BARRICADE_DEFENCE,
     BUILDING_RESOURCES,
     CHI,
-    FIRING_SPOTS,
     GOLD,
     RESOURCE_NAMES,
     RESOURCES,
     SECTIONS,
     TOP_WALL,
     WALL_COST,
-    WALL_DEFENCE,
 )
 from crenel.games.great_wall.cards import Deck
 from crenel.games.great_wall.clan import NO_CARD, Clan
@@ -195,7 +193,7 @@ class GreatWall(State):
         return kills
 
     def free_firing_spots(self, section: i64) -> i64:
-        free = FIRING_SPOTS[self.wall[section]]
+        free = self.layout.firing_spots[self.wall[section]]
         for module in self.modules:
             free = module.firing_spots(self, section, free)
         for clan in self.clans:
@@ -209,7 +207,7 @@ class GreatWall(State):
         for horde in self.hordes[section]:
             if horde.row == without:
                 continue
-            power = horde.card.power
+            power = horde.card.power + horde.card.swells * self.year
             if first and (horde.row == 0 or without >= 0):
                 power += horde.card.charge
             for module in self.modules:
@@ -228,7 +226,7 @@ class GreatWall(State):
             burning = burning or horde.card.burns
             if horde.card.halves:
                 halvings += 1
-        total = WALL_DEFENCE[self.wall[section]]
+        total = self.layout.wall_defence[self.wall[section]]
         if not burning:
             total += BARRICADE_DEFENCE * self.barricades[section]
         for module in self.modules:

@@ -8,21 +8,23 @@ from typing import TYPE_CHECKING, Any, Final
 
 from crenel.games.great_wall.battle import BatchOver, Strike
 from crenel.games.great_wall.board import PRODUCTION, SECTION_NAMES, TOP_WALL
-from crenel.games.great_wall.clerks import MoveClerks
+from crenel.games.great_wall.clerks import MoveClerks, SendHome
 from crenel.games.great_wall.deaths import Casualty, Perish
 from crenel.games.great_wall.defeat import (
     Assault,
     BattleHonor,
+    BreachFallen,
     Claim,
     CloseRanks,
     DefeatCheck,
+    DefeatRows,
     Killing,
     Rally,
     TakeHorde,
 )
 from crenel.games.great_wall.effects import Again, Effect, Undrafted
-from crenel.games.great_wall.overseers import UpgradeOverseer
-from crenel.games.great_wall.places.activation import Activations, AdvancedActivation, SendHome
+from crenel.games.great_wall.overseers import UpgradeByAdvisor, UpgradeOverseer
+from crenel.games.great_wall.places.activation import Activations, AdvancedActivation
 from crenel.games.great_wall.places.builders import Build, PayFromWarehouse, PayOwn, RaiseBarricade, RaiseWall
 from crenel.games.great_wall.places.embassy import Hire, RefillRow
 from crenel.games.great_wall.places.logistics import Logistics, March
@@ -33,7 +35,7 @@ from crenel.games.great_wall.scoring import FinalScoring
 from crenel.games.great_wall.seasons.fall import ChooseCommands, Fall, NextCard, PlaceCard, StepOver
 from crenel.games.great_wall.seasons.spring import Invade, RefreshAdvisors, Spring
 from crenel.games.great_wall.seasons.summer import BuyOffShame, ClearTrack, Income, Reclaim, Summer
-from crenel.games.great_wall.seasons.turn import AllAttack, Betrayal, ResolveBox
+from crenel.games.great_wall.seasons.turn import AllAttack, AttackOrder, Betrayal, ResolveBox
 from crenel.games.great_wall.seasons.winter import ClearBarricades, EndCheck, Volley, Winter
 from crenel.games.great_wall.sets import bits, mask_of
 from crenel.games.great_wall.setup import ChooseLeaders, SetUp
@@ -56,13 +58,14 @@ CLANS: Final = "clans"  # it is about any clan
 
 RULED_STEPS: Final[list[type[Step]]] = [
     SetUp, ChooseLeaders, Spring, Invade, RefreshAdvisors, RefillRow, Summer, ClearTrack, Fall, ChooseCommands,
-    NextCard, StepOver, ResolveBox, SendHome, DefeatCheck, BattleHonor, Killing, Claim, Rally, TakeHorde, CloseRanks,
-    Winter, Volley, Assault, ClearBarricades, EndCheck, FinalScoring,
+    NextCard, StepOver, ResolveBox, SendHome, DefeatCheck, DefeatRows, BreachFallen, BattleHonor, Killing, Claim,
+    Rally, TakeHorde, CloseRanks, Winter, Volley, Assault, ClearBarricades, EndCheck, FinalScoring,
 ]  # fmt: skip
 PLAYERS_STEPS: Final[list[type[Step]]] = [
     Income, BuyOffShame, Reclaim, Betrayal, AdvancedActivation, GetShame, ClearShame, DiscardTactic, Undrafted,
-    MoveClerks, Activations, UpgradeOverseer, Donate, Recruit, Deploy, PayAny, AttackWith, AllAttack, Build,
-    PayFromWarehouse, PayOwn, RaiseBarricade, Logistics, March, Hire, DrawTactics, UseCard, Effect, Again, React,
+    MoveClerks, Activations, UpgradeOverseer, UpgradeByAdvisor, Donate, Recruit, Deploy, PayAny, AttackWith, AllAttack,
+    AttackOrder, Build, PayFromWarehouse, PayOwn, RaiseBarricade, Logistics, March, Hire, DrawTactics, UseCard, Effect,
+    Again, React,
 ]  # fmt: skip
 EITHER_STEPS: Final[list[type[Step]]] = [BatchOver, PlaceCard, TeaHouse, Strike, Casualty, Perish, RaiseWall]
 CLANS_STEPS: Final[list[type[Step]]] = [Gather]
@@ -74,7 +77,7 @@ BASE_STEPS: Final[dict[type[Step], str]] = {
 }
 
 ANY: Final = "any"
-PRODUCING: Final[list[type[Step]]] = [Gather, Donate, UpgradeOverseer]
+PRODUCING: Final[list[type[Step]]] = [Gather, Donate, UpgradeOverseer, UpgradeByAdvisor]
 OF_ANY_SOLDIER: Final[list[type[Step]]] = [Recruit, AttackWith]
 FLAGS: Final = ("different", "rest", "firing", "each", "forced", "boosted", "played")
 # Details that are numbers: the least and the most they can be.
@@ -91,6 +94,8 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "free": (0, 99),
     "line": (0, 9),
     "row": (0, 2),
+    "cell": (0, 9),
+    "gone": (0, 2**12 - 1),
     "slot": (-1, 9),
 }
 
@@ -208,7 +213,7 @@ def load_named(state: GreatWall, kind: type[Step], row: Mapping[str, Any], name:
     if name in ("avoid", "done"):
         return mask_of(value, layout.place_names(), where)
     if name == "place":
-        if value == ANY and kind is UpgradeOverseer:
+        if value == ANY and kind in (UpgradeOverseer, UpgradeByAdvisor):
             return -1
         return one_of(value, layout.place_names()[:PRODUCTION] if kind in PRODUCING else layout.place_names(), where)
     if name == "soldier":

@@ -16,13 +16,16 @@ Text = tuple[str, dict[str, object]]
 GENERAL = "general"
 
 # Effects with nothing but a number.
-NUMBERED = ("honor", "tactic", "clear", "clerks", "income", "wound", "barricade", "clerk")
+NUMBERED = ("honor", "tactic", "clear", "clerks", "income", "wound", "barricade", "clerk", "tea")
 
 
 def card_texts(kind: str, row: Row) -> list[Text]:
     """The sentences of a card. Kinds that are not of the base game are lists of lines, each a word and a number."""
     if kind == "horde":
         return horde_texts(row)
+    if kind == "artifact" and "ranks" in row:
+        first, second = row["ranks"]
+        return [(f"artifact-ranked-{row['per']}", {"first": first, "second": second})]
     if kind == "artifact":
         details: dict[str, object] = {"honor": row["honor"], "above": row.get("above", 0)}
         return [(f"artifact-{row['per']}", details)]

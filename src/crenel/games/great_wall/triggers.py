@@ -13,6 +13,7 @@ from crenel.games.great_wall.cards import Card
 from crenel.games.great_wall.clan import NO_CARD, Clan
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.moves import DISCARD, SKIP, TACTIC, USE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.sets import CARD, bits, count_bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import (
@@ -39,26 +40,41 @@ def card_of(state: GreatWall, kind: i64, card: i64) -> Card:
 
 
 def trigger(
-    state: GreatWall, seat: i64, when: i64, about: i64 = 0, times: i64 = 1, where: i64 = 0, answered: bool = False
+    state: GreatWall,
+    seat: i64,
+    when: i64,
+    about: i64 = 0,
+    times: i64 = 1,
+    where: i64 = 0,
+    answered: bool = False,
+    by_advisor: bool = False,
 ) -> None:
     """An event of a clan: about what, so many times or of that level, and where. `answered`: the player has already had
-    the tactic it allows.
+    the tactic it allows. `by_advisor`: an advisor brought it, so it calls none, nor a card that listens as they do.
     """
     clan = state.clans[seat]
     if not clan.rules.person or times <= 0:
         return
     deck = state.deck
+    if not by_advisor:
+        push_listeners(state, seat, when, about, times, where)
+    if clan.general != NO_CARD and deck.generals[clan.general].when == when:
+        push_card(state, seat, GENERAL, clan.general, about, times, where)
+    if when <= LAST_TACTIC_WHEN and not answered and clan.tactics:
+        react = React(seat, when, about, where)
+        if react.conceals(state) or clan.tactics & deck.tactics_for[when]:
+            state.push(react)
+
+
+def push_listeners(state: GreatWall, seat: i64, when: i64, about: i64, times: i64, where: i64) -> None:
+    """Push the use of the active advisors, and of a module's cards, that wait for an event."""
     for standing in state.layout.standing:
         for card in reversed(bits(standing.active(state, seat) & standing.cards_for[when])):
             push_card(state, seat, standing.number, card, about, times, where)
-    listeners = clan.active & deck.advisors_for[when]
+    listeners = state.clans[seat].active & state.deck.advisors_for[when]
     if listeners:
         for card in reversed(bits(listeners)):
             push_card(state, seat, ADVISOR, card, about, times, where)
-    if clan.general != NO_CARD and deck.generals[clan.general].when == when:
-        push_card(state, seat, GENERAL, clan.general, about, times, where)
-    if when <= LAST_TACTIC_WHEN and not answered and clan.tactics & deck.tactics_for[when]:
-        state.push(React(seat, when, about, where))
 
 
 def push_card(state: GreatWall, seat: i64, kind: i64, number: i64, about: i64, times: i64, where: i64) -> None:
@@ -86,7 +102,7 @@ def multiplier(card: Card, clan: Clan) -> i64:
     return min(factor, card.most)
 
 
-class UseCard(Step):
+class UseCard(Screened):
     """A general or an active advisor takes effect; if it costs something, its owner is asked."""
 
     __slots__ = ("card", "kind", "times")
@@ -102,7 +118,9 @@ class UseCard(Step):
         card = card_of(state, self.kind, self.card)
         if not card.pays:
             return None
-        return [USE, SKIP] if state.can_pay(self.seat, card.pay) else []
+        if state.can_pay(self.seat, card.pay):
+            return [USE, SKIP]
+        return [SKIP] if self.conceals(state) else []
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
@@ -143,6 +161,20 @@ def playable(state: GreatWall, seat: i64, when: i64, about: i64, where: i64, sav
         found.append(move(TACTIC, number, 0, 0))
         if card.boosted and state.can_pay_chi(seat, card.cost):
             found.append(move(TACTIC, number, 1, 0))
+
+
+def might_play(state: GreatWall, seat: i64, when: i64, about: i64, where: i64) -> bool:
+    """Whether somebody who has tactics might answer an event: any that is not in the discard pile could be his."""
+    if not state.clans[seat].tactics:
+        return False
+    unseen = state.tactic_deck
+    for clan in state.clans:
+        unseen |= clan.tactics
+    for number in bits(unseen & state.deck.tactics_for[when]):
+        card = state.deck.tactics[number]
+        if card.ops[0].kind != OP_SAVE and fits(card, about) and has_needed(state, seat, card, where):
+            return True
+    return False
 
 
 def has_needed(state: GreatWall, seat: i64, card: Card, where: i64) -> bool:
@@ -196,8 +228,8 @@ def play_tactic(state: GreatWall, seat: i64, action: i64) -> None:
     push_effects(state, seat, TACTIC_CARD, number, boosted, 1)
 
 
-class React(Step):
-    """A window for one tactic of one player after one event."""
+class React(Screened):
+    """A window for one tactic of one player after one event. Who might have one is asked."""
 
     __slots__ = ("about", "when", "where")
 
@@ -211,8 +243,7 @@ class React(Step):
         assert isinstance(state, GreatWall)
         found: list[int] = []
         playable(state, self.seat, self.when, self.about, self.where, False, found)
-        if found:
-            # Who has nothing to play is not asked, and nobody learns what he holds.
+        if found or (self.conceals(state) and might_play(state, self.seat, self.when, self.about, self.where)):
             found.append(SKIP)
         return found
 

@@ -18,9 +18,9 @@ from crenel.games.great_wall.board import (
     SOLDIER_COST,
     SOLDIER_NAMES,
     WALL_COST,
-    WALL_DEFENCE,
 )
 from crenel.games.great_wall.cards import HOUSE_DECK
+from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.clan import NO_CARD, SOURCES, Clan
 from crenel.games.great_wall.dump import (
     claims_of,
@@ -33,6 +33,7 @@ from crenel.games.great_wall.dump import (
 )
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.notation import horde_name
+from crenel.games.great_wall.places.embassy import advisor_price
 from crenel.games.great_wall.recruits import soldier_price
 from crenel.games.great_wall.scoring import artifact_honor
 from crenel.games.great_wall.seasons.fall import StepOver
@@ -51,7 +52,8 @@ def observe(state: GreatWall) -> dict[str, object]:
         "game": state.game.name,
         "seats": int(state.seats),
         "options": {name: value for name, value in options.items() if name != "cards"},
-        "cards": options["cards"],
+        "rules": int(state.rules),
+        "cards": cards_of(state),
         "over": state.over,
         "actor": state.actor,
         "actors": list(state.actors),
@@ -89,6 +91,13 @@ def observe(state: GreatWall) -> dict[str, object]:
     for module in state.layout.absent:
         module.observe_absent(view)
     return view
+
+
+def cards_of(state: GreatWall) -> dict[str, object]:
+    """Rows by kind that the catalogue does not have: those of an older version of the rules, and the table's own."""
+    if state.rules == NEWEST:
+        return cast(dict[str, object], copied(state.options)["cards"])
+    return copied(state.layout.older)
 
 
 def observe_own(state: GreatWall, seat: int, view: dict[str, object]) -> None:
@@ -136,7 +145,7 @@ def section_view(state: GreatWall, section: int) -> dict[str, object]:
     view: dict[str, object] = {
         "section": SECTION_NAMES[section],
         "wall": level,
-        "wall_defence": int(WALL_DEFENCE[level]),
+        "wall_defence": int(state.layout.wall_defence[level]),
         "next_cost": int(WALL_COST[level]) if level < len(WALL_COST) else None,
         "barricades": int(state.barricades[section]),
         "barricade_defence": 0 if burning else int(BARRICADE_DEFENCE * state.barricades[section]),
@@ -156,7 +165,7 @@ def horde_view(state: GreatWall, section: int, place: int, horde: Horde) -> dict
         "card": horde_name(state, int(horde.number)),
         "cover": cover(state.layout, horde),
         "open": int(horde.open_spots()),
-        "power": int(horde.card.power + (0 if horde.row else horde.card.charge)),
+        "power": int(horde.card.power + horde.card.swells * state.year + (0 if horde.row else horde.card.charge)),
         "without": forecast(state, section, int(horde.row)),
     }
     if horde.row != place:  # rows before it are empty
@@ -201,6 +210,7 @@ def clan_view(state: GreatWall, who: int, clan: Clan) -> dict[str, object]:
         "clerks": clerks_of(state.layout, clan),
         "soldiers": soldiers_of(state.layout, clan),
         "commands_in_hand": int(count_bits(clan.commands)),
+        "command": None if clan.command == NO_CARD else state.command_name(who),
         "discarded": names_of(deck.commands, clan.discarded),
         "tactics_in_hand": int(count_bits(clan.tactics)),
         "claimed": claims_of(state, clan),
@@ -232,7 +242,7 @@ def behind_screen(state: GreatWall, seat: int) -> dict[str, object]:
             "advisors": [deck.advisors[card].name for card in clan.dealt_advisors],
         },
         "prices": {
-            "advisor": int(clan.advisors()) + 1,
+            "advisor": int(advisor_price(state, seat)),
             **{
                 kind.name: counts(RESOURCE_NAMES, soldier_price(state, seat, kind.number))
                 for kind in state.layout.soldiers

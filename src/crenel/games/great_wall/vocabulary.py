@@ -41,6 +41,10 @@ WHENS: Final[list[str]] = [
     "crowded",
     "reclaimed",
     "winter",
+    "marched",
+    "invaded",
+    "breached",
+    "others_wall",
 ]
 NEVER: Final = 0
 HORDE_DEFEATED: Final = 1
@@ -66,6 +70,10 @@ REVEALED: Final = 20
 CROWDED: Final = 21
 RECLAIMED: Final = 22
 WINTER: Final = 23
+MARCHED: Final = 24
+INVADED: Final = 25
+BREACHED: Final = 26
+OTHERS_WALL: Final = 27
 LAST_TACTIC_WHEN: Final = RECRUIT  # the seven triggers of tactics come first
 GRADED: Final[list[i64]] = [UPGRADE, TACTIC_PLAYED, WALL_BUILT]  # events with a level; others only happen so many times
 
@@ -86,6 +94,7 @@ OPS: Final[list[str]] = [
     "recruit",
     "barricade",
     "clerk",
+    "tea",
 ]
 OP_RESOURCE: Final = 0
 OP_ANY: Final = 1
@@ -101,6 +110,7 @@ OP_SAVE: Final = 10
 OP_RECRUIT: Final = 11
 OP_BARRICADE: Final = 12
 OP_CLERK: Final = 13
+OP_TEA: Final = 14
 
 
 class Words:

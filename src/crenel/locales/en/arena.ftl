@@ -1,46 +1,49 @@
-### Many games between bots: `crenel simulate`.
+### Simulations between bots: `crenel simulate`
 
-## What is wrong
+## Errors
 
-simulate-bots = { $bots } bots cannot share { $seats } seats: give at least one and at most as many as there are seats.
-simulate-games = Let at least one game be played, not { $games }.
-simulate-workers = At least one process has to play, not { $workers }.
+simulate-bots = { $bots } bots don’t fit { $seats } seats. Name at least one bot, and no more bots than seats.
+simulate-games = --games must be at least 1, not { $games }.
+simulate-workers = --jobs must be at least 1, not { $workers }.
 
 ## Help
 
-help-simulate = crenel simulate GAME lets bots play many games against each other.
+help-simulate = crenel simulate GAME plays many games between bots.
 simulate-arguments =
-    { "  " }--games N                how many (100)
-    { "  " }--bots NAME,NAME         who plays ({ $names }); fewer than seats fill them in turn
-    { "  " }--seats N                number of players; else as many as bots
-    { "  " }--seed TEXT              the same seed gives the same numbers (0)
-    { "  " }--option NAME=VALUE      options of the game
-    { "  " }--cards FILE             your own cards instead of ours
-    { "  " }--jobs N                 processes; any number gives the same result
-    { "  " }--json                   the result for programs
+    { "  " }--games N                number of games (100)
+    { "  " }--bots NAME,NAME         bots to play ({ $names }); if there are fewer bots than seats, they repeat
+    { "  " }--seats N                number of players (default: one per bot)
+    { "  " }--seed TEXT              the same seed gives the same results (0)
+    { "  " }--option NAME=VALUE      game options
+    { "  " }--cards FILE             use your own cards
+    { "  " }--jobs N                 number of processes; the results don’t depend on it
+    { "  " }--json                   print the result as JSON
 
 ## Progress and result
 
 simulate-playing = Playing
 simulate-title =
-    { $game }, { $seats } players, seed { $seed }: { $games ->
+    { $game }, { $seats ->
+        [one] solo
+       *[other] { $seats } players
+    }, seed { $seed }: { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
 simulate-bot = Bot
 simulate-mean = Mean
-simulate-deviation = Spread
+simulate-deviation = Std. dev.
 simulate-scores = Scores
 simulate-wins = Wins
-simulate-interval = 95 %
+simulate-interval = 95%
 simulate-points = Points from
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-won = { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
-simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-start-player = The start player won { $share } of the games ({ $interval }).
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulate-won = { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulate-start-player = The starting player won { $share } of the games ({ $interval }).
 simulate-speed =
-    { NUMBER($games, maximumFractionDigits: 1) } games and { $decisions } decisions a second on { $processes ->
+    { NUMBER($games, maximumFractionDigits: 1) } games and { $decisions } decisions per second on { $processes ->
         [one] one process
        *[other] { $processes } processes
-    }; { NUMBER($each, maximumFractionDigits: 0) } decisions a game.
+    }; { NUMBER($each, maximumFractionDigits: 0) } decisions per game.

@@ -1,39 +1,39 @@
-### Burgundy: boards of one's own.
+### Burgundy: own boards
 
-setting-duchies = Boards of your own, as data: one for all or one for each seat
-board-family = Board { $number } is not for { $family ->
-    [border] border posts: those play on 11a-11f.
-    [team] the team game: that is played on 12a or 12b.
-    [solo] playing alone: that is done on 13a or 13b.
-   *[base] this table: boards 1-10 are.
+setting-duchies = Your own boards, as data: one for everyone or one per seat
+board-family = Board { $number } can’t be used { $family ->
+    [border] with border posts: use 11a–11f.
+    [team] in the team game: use 12a or 12b.
+    [solo] in the solo game: use 13a or 13b.
+   *[base] at this table: use 1–10.
   }
-own-boards = Boards of your own do not go with { $family ->
+own-boards = You can’t use your own boards in { $family ->
     [team] the team game.
-   *[solo] playing alone.
+   *[solo] the solo game.
   }
-board-row = { $board }: row { $row } has { $found } hexes, but { $length } are needed.
-board-code = { $board }: row { $row } has “{ $code }”. A hex is a letter (C, M, K, S, P, B) and a number from 1 to 6.
-board-count = { $board }: { $found } { $kind_hexes }, but a board has { $wanted }.
-board-area = { $board }: an area of { $found } hexes; { $most } is the most.
-board-unreadable = { $file } cannot be read: { $detail }
-board-unwritable = { $file } cannot be written: { $detail }
-board-not-toml = { $file } is no board file: { $detail }
-board-none = { $file } has no boards: each is a table [board.NAME] with seven rows.
-board-shape = { $file }: board “{ $board }” needs a name and seven rows of text, and nothing else but a start.
-board-no-file = crenel board needs a file, or --random.
+board-row = { $board }: row { $row } has { $found } hexes; it needs { $length }.
+board-code = { $board }: “{ $code }” in row { $row } is not a hex. Write a letter (C, M, K, S, P, B) and a number from 1 to 6.
+board-count = { $board }: { $found } { $kind_hexes }; a board needs { $wanted }.
+board-area = { $board }: an area has { $found } hexes; the limit is { $most }.
+board-unreadable = Can’t read { $file }: { $detail }
+board-unwritable = Can’t write { $file }: { $detail }
+board-not-toml = { $file } is not a valid board file: { $detail }
+board-none = { $file } contains no boards. Each board is a table [board.NAME] with seven rows.
+board-shape = { $file }: board “{ $board }” needs a name and seven rows of text; a start is optional, nothing else is allowed.
+board-no-file = Name a board file, or use --random.
 board-written = Written to { $file }.
 board-fine =
     { $areas ->
         [one] { $areas } area
        *[other] { $areas } areas
-    }, the largest with { $largest } hexes. This board can be played.
-board-numbers = Other numbers than on printed boards: { $cells }.
+    }; the largest has { $largest } hexes. This board is playable.
+board-numbers = Numbers that differ from the printed boards: { $cells }.
 help-board =
-    crenel board FILE checks the boards of a file and draws them; --random makes a fair one.
+    crenel board FILE checks the boards in a file and draws them; --random makes a new one.
 
-      --random               a random board with the numbers and hexes of the printed ones
+      --random               make a random board with the hexes and numbers of the printed ones
       --seed TEXT            the same seed gives the same board
-      --out FILE             write it there, instead of printing it
+      --out FILE             write the board to this file instead of printing it
 
-    crenel play burgundy --boards FILE plays on them: one for all, or one for each seat.
-board-start = { $board }: the start “{ $cell }” is no castle hex.
+    Play on your boards with crenel play burgundy --boards FILE: one for everyone, or one per seat.
+board-start = { $board }: the start “{ $cell }” is not a castle hex.

@@ -1,6 +1,6 @@
 ### Burgundy: border posts.
 
-setting-border_posts = Border posts: boards 11a-11f, points for joining the three posts
+setting-border_posts = Border posts: boards 11a–11f, points for connecting the three posts
 setting-border_posts-true = yes
 setting-border_posts-false = no
 board-11a = King's Road
@@ -11,11 +11,11 @@ board-11e = Long Pasture
 board-11f = South Meadows
 source-borders = border posts
 event-posts_joined = { $you ->
-    [yes] You join
-   *[no] { $who } joins
+    [yes] You connect
+   *[no] { $who } connects
   } { $count } border posts: { $points } points{ $extra ->
     [0] .
    *[other] { " " }and a bonus of { $extra }.
   }
-state-posts = { $where }: these border posts and the tiles do not fit.
+state-posts = { $where }: the border posts don’t match the tiles.
 table-posts = Posts

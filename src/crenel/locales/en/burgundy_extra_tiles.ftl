@@ -17,25 +17,29 @@ tile-geese = 2 geese
     .short = 2gees
 animal-geese = geese
 effect-on-top = Your marker is always on top of its stack on the bridge.
-effect-hire = At any moment of your turn: 1 silver buys { $workers } workers, as often as you like.
-effect-copy = At once: the effect of any building. At the end it counts as one building of the type you like best.
-effect-geese = At once: scores { $count }, and all animals of one other kind in the same pasture. Scores { $count } again with every livestock tile placed there later.
-asking-copy_building = Crane: use the effect of which building?
-asking-choose_animal = Geese on { $cell }: which animals score as well?
+effect-hire = On your turn: buy { $workers } workers for 1 silver, as often as you like.
+effect-copy = When placed: use the effect of any one building. At the end of the game, it counts as one building of your choice.
+effect-geese = When placed: score { $count } points, plus all animals of one other kind in the same pasture. Scores { $count } more whenever you place livestock in that pasture.
+asking-copy_building = Crane: choose a building effect to use, or skip.
+asking-choose_animal = Geese on { $cell }: choose another animal to score.
 event-workers_hired = { $you ->
-    [yes] You pay
-   *[no] { $who } pays
-  } { $silver } silver for workers.
+    [yes] You spend
+   *[no] { $who } spends
+  } { $silver } silver on workers.
 event-marker_raised = { $you ->
     [yes] Your marker
-   *[no] The marker of { $who }
-  } goes on top of the stack on space { $space } of the bridge.
+   *[no] { $who }’s marker
+  } moves to the top of the stack on space { $space } of the bridge.
 event-building_copied = { $you ->
     [yes] You use
    *[no] { $who } uses
-  } the crane like another building: { $tile }.
-hire-without-tile = Only monastery 28 lets you buy workers.
-hire-without-silver = You have no silver for workers.
+  } the crane as: { $tile }.
+hire-without-tile = You need monastery 28 to buy workers.
+hire-without-silver = You have no silver to buy workers.
 no-building-to-copy = There is no such building to copy: { $text }.
-rule-burgundy-extra-tiles-workers = Monastery 28: in your turn 1 silver buys 2 workers, any number of times.
-rule-burgundy-extra-tiles-crane = The crane works like any one building when it is placed.
+rule-burgundy-extra-tiles-workers = Monastery 28: on your turn, buy 2 workers for 1 silver, any number of times.
+rule-burgundy-extra-tiles-crane = When placed, the crane works like any one building.
+state-crane = { $where }: the crane can count only while it is placed.
+moment-burgundy-copy = You copy a building when you place the crane.
+moment-burgundy-count = You choose an animal when you place the geese.
+moment-burgundy-hire = With monastery 28 you can buy workers on your turn, as long as you have silver.

@@ -1,23 +1,29 @@
-### The pieces of Burgundy: names and what they do. `object`: as the object of a sentence; `short`: at most five characters, for maps.
+### Pieces of Burgundy. `object`: form as the object of a sentence. `short`: at most five characters, for maps.
 
 ## Kinds of tile and hex
 
 kind-castle = castle
+    .object = a castle
     .area = a castle area
     .hexes = castle hexes
 kind-mine = mine
+    .object = a mine
     .area = a mine area
     .hexes = mine hexes
 kind-monastery = monastery
+    .object = a monastery
     .area = a monastery area
     .hexes = monastery hexes
 kind-ship = ship
+    .object = a ship
     .area = a river
     .hexes = ship hexes
 kind-pasture = livestock
+    .object = livestock
     .area = a pasture
     .hexes = pasture hexes
 kind-building = building
+    .object = a building
     .area = a city
     .hexes = building hexes
 
@@ -178,60 +184,60 @@ tile-monastery26 = monastery 26
     .object = monastery 26
     .short = Mo26
 
-## What tiles do
+## Effects of tiles
 
-effect-castle = At once: one more action, as if with a die of any number.
-effect-mine = Pays 1 silver at the end of each phase.
-effect-ship = At once: take all goods of one depot, and move your marker one space along the bridge.
-effect-livestock = At once: scores its { $count } animals, and again all { $animal } already in the same pasture.
-effect-take = At once: take a tile from any numbered depot. Kinds: { $kinds }.
-effect-sell = At once: sell all goods of one colour.
-effect-place = At once: place another stored tile, on any number.
+effect-castle = When placed: take an extra action, as if with a die of any number.
+effect-mine = At the end of each phase: gain 1 silver.
+effect-ship = When placed: take all goods from one depot and move your marker one space along the bridge.
+effect-livestock = When placed: score { $count } points, plus 1 for each of the other { $animal } in the same pasture.
+effect-take = When placed: take { $kinds_object } from any numbered depot.
+effect-sell = When placed: sell all your goods of one color.
+effect-place = When placed: place another stored tile, ignoring its number.
 effect-workers =
-    At once: gain { $workers ->
+    When placed: gain { $workers ->
         [one] { $workers } worker.
        *[other] { $workers } workers.
     }
-effect-silver = At once: gain { $silver } silver.
+effect-silver = When placed: gain { $silver } silver.
 effect-points =
-    At once: score { $points ->
+    When placed: score { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
-effect-city-limit = A city holds each kind of building only once.
-effect-any-building = From now on you may build the same building several times in a city.
+effect-city-limit = Each city holds only one of each building.
+effect-any-building = You may place the same building more than once in a city.
 effect-mine-workers =
-    At the end of each phase your mines also pay { $workers ->
+    At the end of each phase: your mines also give { $workers ->
         [one] { $workers } worker each.
        *[other] { $workers } workers each.
     }
-effect-sale-silver = Each sale of goods brings { $silver } silver instead of 1.
+effect-sale-silver = When you sell goods: gain { $silver } silver instead of 1.
 effect-sale-workers =
-    Each sale of goods also brings { $workers ->
+    When you sell goods: also gain { $workers ->
         [one] { $workers } worker.
        *[other] { $workers } workers.
     }
-effect-ship-neighbour = Each of your ships also takes the goods of one depot beside the first.
-effect-buy-anywhere = Your purchase may be from any depot, and workers pay like silver.
+effect-ship-neighbour = When you place a ship: also take the goods from one depot next to the first.
+effect-buy-anywhere = You may buy tiles from any depot and pay with workers as well as silver.
 effect-livestock-points =
-    Whenever livestock scores, each tile counts { $points ->
-        [one] { $points } point more.
-       *[other] { $points } points more.
+    When livestock scores: each tile scores { $points ->
+        [one] { $points } extra point.
+       *[other] { $points } extra points.
     }
-effect-worker-reach = Each worker changes a die by up to { $reach }.
-effect-free-place = When you place a tile of these kinds, the die may differ by { $step } for free: { $kinds }.
-effect-free-take = When you take a tile from a depot, the die may differ by { $step } for free.
-effect-workers-silver = The action “workers” also brings { $silver } silver.
-effect-workers-taken = The action “workers” brings { $workers } workers.
-effect-points-sold_type = At the end: { $points } points for each colour of goods you have sold.
-effect-points-building = At the end: { $points } points for each { $tile } in your duchy.
-effect-points-animal = At the end: { $points } points for each kind of animal in your duchy.
+effect-worker-reach = Each worker you spend changes a die by up to { $reach }.
+effect-free-place = When you place { $kinds_object }: you may change the die by { $step } for free.
+effect-free-take = When you take a tile from a depot: you may change the die by { $step } for free.
+effect-workers-silver = When you use a die to take workers: also gain { $silver } silver.
+effect-workers-taken = When you use a die to take workers: gain { $workers } workers.
+effect-points-sold_type = At the end of the game: { $points } points for each color of goods you sold.
+effect-points-building = At the end of the game: { $points } points for each { $tile } in your duchy.
+effect-points-animal = At the end of the game: { $points } points for each kind of animal in your duchy.
 effect-points-sold_good =
-    At the end: { $points ->
+    At the end of the game: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for each of the goods you have sold.
-effect-points-bonus = At the end: { $points } points for each of your bonus tiles.
+    } for each goods tile you sold.
+effect-points-bonus = At the end of the game: { $points } points for each of your bonus tiles.
 
 animal-sheep = sheep
 animal-cow = cows

@@ -5,13 +5,14 @@ setting-team-true = yes
 setting-team-false = no
 board-12a = Partners
 board-12b = Two Keeps
-asking-keep_tile = Where do you store the tile: on a key space of your own, or on a shared one?
-partners-tile = { $tile } lies on a key space of your partner: only your partner may use it.
-rule-burgundy-team-keys = Tiles on a player's own key spaces are for that player alone; shared ones are for both partners.
-team-of-four = The team game is for four, two against two; not for { $seats }.
-team-borders = The team game has boards of its own, so border posts do not go with it.
+asking-keep_tile = Where will you store the tile: in your own storage or in the shared storage?
+partners-tile = You can’t use { $tile_object } from your partner’s own storage.
+rule-burgundy-team-keys = Only you can use tiles in your own storage. Both partners can use tiles in the shared storage.
+team-of-four = The team game needs four players, two against two, not { $seats }.
+team-borders = The team game has its own boards, so you can’t combine it with border posts.
 table-team = Team { $team }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 table-shared = Shared
+moment-burgundy-keep = You choose between your own and the shared storage when you get a tile.

@@ -1,68 +1,77 @@
-### What the kernel refuses, and what the terminal says.
+### Refusals of the kernel and texts of the terminal
 
 ## Setting up a game
 
-unknown-game = There is no game “{ $name }”. Known games: { $known }.
-bad-seats = { $game } cannot be played by { $seats }. Allowed numbers of players: { $allowed }.
+unknown-game = There is no game called “{ $name }”. Available games: { $known }.
+bad-seats = { $game } can’t be played with { $seats }. Allowed numbers of players: { $allowed }.
 bad-rules = { $game } has no version { $found } of the rules. Use a version from 1 to { $rules }.
-unknown-option = { $game } has no option “{ $option }”. Known options: { $allowed }.
-bad-option = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
-no-file-option = { $game } has no option “{ $option }” that is read from a file.
-unknown-bot = There is no bot “{ $bot }”. Known bots: { $known }.
+unknown-option = { $game } has no option “{ $option }”. Available options: { $allowed }.
+bad-option = { $option } can’t be “{ $value }”. Allowed: { $allowed }.
+option-seats = { $option } can’t be used with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }, only with { $allowed }.
+option-excluded = { $option } can’t be used together with { $by }.
+no-file-option = { $game } has no file option “{ $option }”.
+toml-too-deep = Line { $line }: this is nested too deeply. At most { $deepest } levels are allowed.
+unknown-bot = There is no bot called “{ $bot }”. Available bots: { $known }.
 
 ## States and records
 
-wrong-game = This is a position of “{ $found }”, not of { $game }.
-wrong-rules = This position follows version { $found } of the rules; { $game } has version { $rules } here.
-broken-state = This position cannot be read: { $detail }.
-no-origin = This position has no known beginning, so it has no record.
-record-rules = This record follows version { $found } of the rules; { $game } has version { $rules } here.
-record-header = The head of this record cannot be used: { $detail }
-record-not-header = Line { $line } of the record is no “name: value” line: { $text }
-record-format = This is no record: it has to begin with “crenel: { $format }”.
-record-not-move = Line { $line } of the record is no move: { $text }
+wrong-game = This position is from “{ $found }”, not { $game }.
+wrong-rules = This position uses rules version { $found }. This version of { $game } has rules version { $rules }.
+broken-state = Can’t read this position: { $detail }.
+no-origin = This position has no record because its start is unknown.
+record-rules = This record uses rules version { $found }. This version of { $game } has rules version { $rules }.
+record-header = Can’t use the header of this record: { $detail }
+record-not-header = Line { $line } of the record is not a “name: value” line: { $text }
+record-format = This is not a Crenel record. It must start with “crenel: { $format }”.
+record-not-move = Line { $line } of the record is not a move: { $text }
 record-count =
-    Line { $line } closes the record after { $expected ->
+    Line { $line } ends the record after { $expected ->
         [one] { $expected } move
        *[other] { $expected } moves
-    }, but there are { $count }: it has been changed by hand.
+    }, but it contains { $count }. It has been edited by hand.
 record-cut =
-    The record breaks off after { $count ->
+    The record is cut off after { $count ->
         [one] { $count } move
        *[other] { $count } moves
-    } (line { $line }): its closing line is missing.
-record-after-end = Line { $line } stands after the end of the record: { $text }
-record-illegal = Line { $line } of the record, “{ $text }”, is not legal there: { $detail }
-record-differs = This record has been changed by hand: it leads to position { $found }, but was closed at { $expected }.
+    } (line { $line }): its last line is missing.
+record-after-end = Line { $line } comes after the end of the record: { $text }
+record-illegal = Line { $line } of the record, “{ $text }”, is not a legal move there: { $detail }
+record-differs = This record has been edited by hand: it leads to position { $found }, but it was saved at { $expected }.
 
 ## Moves
 
 game-over = The game is over.
-not-your-turn = It is not the turn of seat { $seat }; seat { $actor } decides now.
-no-such-action = There is no legal action { $action } now.
-no-such-notation = “{ $text }” is no move. Moves are written like this: { $example }
-not-now = “{ $text }” is not possible now. This would be, for example: { $example }
-nothing-to-undo = Nothing can be taken back: the last thing that happened was somebody else’s decision, or showed something new.
+not-your-turn = It’s not seat { $seat }’s turn. Seat { $actor } decides now.
+no-such-action = Action { $action } is not legal now.
+no-such-notation = “{ $text }” is not a move. Write moves like this: { $example }
+not-now = { $moment } Now: { $now }
+nothing-to-undo = There is nothing to undo: the last thing that happened was another player’s decision or revealed new information.
 undo-too-far =
-    You want to take back { $count ->
+    You can’t undo { $count ->
         [one] { $count } decision
        *[other] { $count } decisions
-    }, but only { $possible } can be.
+    }, only { $possible }.
 no-such-moment = There is no moment { $count }: this game has { $moves } decisions.
 
-rule-kernel-turn = One decision at a time, by the player who is asked.
+rule-kernel-turn = Decisions are made one at a time, by the player who is asked.
 rule-kernel-action = Only the listed actions are legal.
-rule-kernel-notation = Each move has one short form, a verb and what it is about.
+rule-kernel-notation = Each move has one short form: a verb and its details.
+ambiguous = “{ $text }” is not a complete move. It could mean: { $found }.
+not-offered = That is not one of your choices. Now: { $now }
 
 ## Options of every game
 
-setting-confirm = Ask for the end of a turn even when nothing else is left to do, so that it can still be taken back
+setting-confirm = Confirm the end of a turn, even when nothing else is left to do, so that it can still be undone
 setting-confirm-true = yes
 setting-confirm-false = no
 
 ## Lists
 
 list-last = { $list } and { $item }
+list-or = { $list } or { $item }
 
 ## Players
 
@@ -79,107 +88,121 @@ subject = { $you ->
    *[no] { $who }
   }
 bot-greedy = Greedy
-bot-greedy-about = Looks to the end of its own turn and takes what is worth most. A fair opponent once you know the rules.
+bot-greedy-about = Looks ahead to the end of its own turn and takes whatever is worth most. A fair opponent once you know the rules.
 bot-random = Random
-bot-random-about = Takes any legal move. Good for a first look at the rules.
+bot-random-about = Plays any legal move. Good for a first look at the rules.
 
-## The command: what is wrong with it
+## The command: errors
 
-no-command = Say what to do: { $known }. `crenel --help` tells more.
-unknown-command = There is no command “{ $name }”. Known commands: { $known }.
-unknown-argument = The argument “{ $argument }” is not known here. `crenel { $command } --help` lists all.
-bad-argument = The arguments cannot be used: { $detail }. `crenel { $command } --help` lists all.
-missing-value = { $argument } needs a value. `crenel { $command } --help` lists all.
+no-command = Tell Crenel what to do: { $known }. See `crenel --help`.
+unknown-command = There is no command “{ $name }”. Available commands: { $known }.
+unknown-argument = Unknown argument “{ $argument }”. See `crenel { $command } --help`.
+bad-argument = Can’t use these arguments: { $detail }. See `crenel { $command } --help`.
+missing-value = { $argument } needs a value. See `crenel { $command } --help`.
 missing-argument = { $command ->
-    [replay] Say which record to replay: crenel replay FILE
-   *[other] Say which game: { $known }.
+    [replay] Name the record to replay: crenel replay FILE
+   *[other] Name the game: { $known }.
   }
-not-a-number = { $argument } takes a whole number, not “{ $value }”.
-no-own-cards = { $game } cannot be played with your own cards.
-no-own-boards = { $game } cannot be played on boards of your own.
-not-an-option = An option is written NAME=VALUE, not “{ $value }”. Known options: { $allowed }.
-unknown-language = There is no language “{ $name }”. Known languages: { $known }.
+not-a-number = { $argument } needs a whole number, not “{ $value }”.
+number-too-small = { $argument } must be at least { $least }, not { $value }.
+number-out-of-range = { $argument } must be from { $least } to { $most }, not { $value }.
+people-and-no-bots = --bots none puts a person in every seat: { $seats }, not { $people }.
+no-own-cards = { $game } can’t be played with your own cards.
+no-own-boards = { $game } can’t be played on your own boards.
+not-an-option = Write options as NAME=VALUE, not “{ $value }”. Available options: { $allowed }.
+unknown-language = There is no language “{ $name }”. Available languages: { $known }.
 too-many-bots =
     { $bots ->
         [one] { $bots } bot leaves
        *[other] { $bots } bots leave
-    } no seat for you at a table of { $seats }. At most { $most } can play.
+    } no seat for you at a table of { $seats }. Choose at most { $most }.
 bad-seat = There is no seat { $seat }. Allowed: { $allowed }.
-bad-me = There is no seat { $me } for you. Allowed: { $allowed }.
-me-and-others = With { $people } people at the table, --me has no meaning: they take the first seats.
-resume-and-setup = { $argument } cannot be changed when a game is resumed: it stands in the record.
-wrong-record = This is a record of { $found }, not of { $game }.
-file-exists = “{ $file }” is there already and is not overwritten. Choose another name, or go on with --resume.
-no-folder = There is no folder “{ $folder }” for “{ $file }”.
-cannot-read = “{ $file }” cannot be read: { $detail }.
-cannot-write = “{ $file }” cannot be written: { $detail }.
-not-text = “{ $file }” is no record: it is not even text.
+bad-me = You can’t take seat { $me }. Allowed: { $allowed }.
+me-and-others = --me can’t be used with { $people } people at the table: they take the first seats.
+resume-and-setup = { $argument } can’t be used with --resume: the record already sets it.
+wrong-record = This is a record of { $found }, not { $game }.
+file-exists = “{ $file }” already exists and won’t be overwritten. Choose another name, or continue it with --resume.
+no-folder = Can’t write “{ $file }”: there is no folder “{ $folder }”.
+cannot-read = Can’t read “{ $file }”: { $detail }.
+cannot-write = Can’t write “{ $file }”: { $detail }.
+not-text = “{ $file }” is not a record: it isn’t a text file.
+in-file = { $file }: { $detail }
 
 ## The command: help
 
 help-crenel =
-    crenel plays heavy board games in the terminal.
+    crenel: heavy board games in the terminal and the browser.
 
-      crenel play GAME       play, against bots or with friends
-      crenel serve           the table in the browser
-      crenel simulate GAME   let bots play many games
+      crenel play GAME       play against bots or with friends
+      crenel serve           start the server for the browser
+      crenel simulate GAME   play many games between bots
       crenel replay FILE     step through a recorded game
-      crenel analyse FILE    chances and costly decisions of a finished game
+      crenel analyze FILE    show chances of winning and costly decisions
       crenel verify FILE     check the dice of a finished game
-      crenel doctor          what is installed here
+      crenel repair          save what can be read of a damaged store
+      crenel board FILE      check and draw your own duchies, or make a random one
+      crenel doctor          show what is installed
 
     Games: { $games }
-    --language en|es|pl      the language; else that of your system
-    --version                the version of Crenel
-    crenel COMMAND --help    more on a command
+    --language en|es|pl      language (default: your system’s)
+    --version                show the version of Crenel
+    crenel COMMAND --help    more about a command
 help-play =
     crenel play GAME plays a game in the terminal.
 
       --seats N              number of players
-      --bots NAME,NAME       who plays against you ({ $bots }); “none”: people at every seat
-      --me SEAT              your seat, counted from 0, if you play alone against bots
+      --people N             number of people at this terminal (default: 1)
+      --bots NAME,NAME       bots for the other seats, repeated as needed ({ $bots }); “none” puts a person in every seat
+      --me SEAT              your seat, counting from 0, when you play alone against bots
       --seed TEXT            the same seed gives the same dice and tiles
-      --option NAME=VALUE    options of the game, see below
-      --cards FILE           your own cards instead of ours, where the game has cards
-      --boards FILE          boards of your own, where the game has boards (see crenel board)
-      --save FILE            where the record goes
-      --resume FILE          go on with a recorded game
+      --option NAME=VALUE    game options, listed below
+      --cards FILE           use your own cards, if the game has cards
+      --boards FILE          use your own boards, if the game has boards (see crenel board)
+      --save FILE            save the record here
+      --resume FILE          continue a recorded game
 
-    Options, with their defaults:
+    Options and their defaults:
 help-replay =
     crenel replay FILE steps through a recorded game.
 
-      --all                  print the whole story without asking
-      --seat SEAT            look from this seat, counted from 0
+      --all                  print the whole log without pausing
+      --seat SEAT            watch from this seat, counting from 0
 help-doctor = crenel doctor shows the version, the engine, the games, the bots and the terminal.
 
 ## In the game
 
 your-decision = { $who }: { $asking }
+playing-against = { $game }: you against { $who }
+playing-alone = { $game }: solo
+playing-several = { $game }: { $who }
+playing-others = This is the solo game. To play with others: --seats N ({ $allowed }).
+playing-cards = Cards: { $title }
+prompt-seats = How many players ({ $allowed })? Enter for { $usual }:{ " " }
+hint-move = { $bot } would play { $number }: { $move }
 moves-with-die = With the { $die }
-moves-any-die = Any number, no die
-moves-other = Also
+moves-any-die = No die needed
+moves-other = Other moves
 move-cost = { $workers }w
-prompt-move = Number, move or command (help):{ " " }
-no-such-number = There is no move { $number }. The list goes from 1 to { $count }.
-several-moves = That can be several moves. Say which: { $moves }
-why-legal = That is legal now.
-why-rule = The rule: { $rule }
-why-what = Say which move, like this: why { $example }
-preview-what = Say which move, like this: preview { $example }
-preview-nothing = Nothing that can be told beforehand.
-undone = Taken back: { $moves }
-saved = Saved to { $file }. Go on with: crenel play --resume { $file }
-saved-over = Saved to { $file }. Look at it again with: crenel replay { $file }
-kept-here = Here is the record, so that nothing is lost:
+prompt-move = Number, move or command (try “help”):{ " " }
+no-such-number = There is no move { $number }. Choose 1 to { $count }.
+several-moves = That matches several moves. Choose one: { $moves }
+why-legal = That move is legal now.
+why-rule = Rule: { $rule }
+why-what = Name a move, for example: why { $example }
+preview-what = Name a move, for example: preview { $example }
+preview-nothing = Nothing can be shown in advance.
+undone = Undone: { $moves }
+saved = Saved to { $file }. Continue with: crenel play --resume { $file }
+saved-over = Saved to { $file }. Replay it with: crenel replay { $file }
+kept-here = Here is the record, so nothing is lost:
 leaving = Goodbye.
 resumed =
-    The game goes on after { $count ->
+    The game continues after { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }.
-pass-the-screen = { $who }, it is your turn in secret. Press Enter when nobody else is looking.
-no-such-board = There is no seat “{ $seat }”. Known seats: { $known }.
+pass-the-screen = { $who }, it’s your turn to decide in secret. Press Enter when nobody else is looking.
+no-such-board = There is no seat “{ $seat }”. Seats: { $known }.
 no-such-text = There is nothing called “{ $name }”.
 since = Since your last decision
 result = Final result
@@ -191,26 +214,29 @@ score-source = Points for
 score-total = Total
 
 help-commands =
-    Type the number of a move, or the move itself, several with “;” between them, or one of these:
+    Type the number of a move, or the move itself (separate several with “;”), or one of these commands:
 
-      why MOVE       why a move is not legal, and the rule
-      preview MOVE   what a move would bring about
-      undo [N]       take back your last decision, or the last N
-      score          points by source
-      board [SEAT]   the board of a seat
-      card NAME      what a card, tile or place does (also: tile NAME)
-      log [N]        the last N events
+      why MOVE       show why a move is not legal, and the rule
+      preview MOVE   show what a move would do
+      undo [N]       undo your last decision, or the last N
+      score          show points by source
+      board [SEAT]   show the board of a seat
+      card NAME      show what a card, tile or location does (also: tile NAME)
+      hand           show what you hold, with the text of every card or tile
+      hint           show the move a bot would make for you
+      legend         explain the abbreviations
+      log [N]        show the last N events
       look           show the table again
-      save           write the record now
-      quit           save and leave
+      save           save the record now
+      quit           save and quit
 
 ## Replay
 
 replay-moment = { $moment } / { $moments }
 replay-move = { $who }: { $move }
-replay-start = The beginning
+replay-start = Start
 prompt-replay = Enter next, b back, number, e end, q quit:{ " " }
-replay-help = Enter goes on, b goes back, a number from 0 to { $moments } jumps there, e goes to the end, q leaves.
+replay-help = Press Enter for the next move, b for the previous one, e for the end, q to quit, or type a number from 0 to { $moments }.
 
 ## Doctor
 
@@ -223,6 +249,6 @@ doctor-games = Games: { $games }
 doctor-bots = Bots: { $bots }
 doctor-languages = Languages: { $languages }
 doctor-terminal = Terminal: { $width } columns, { $colour ->
-    [none] no colour
-   *[other] colour ({ $colour })
+    [none] no color
+   *[other] color ({ $colour })
   }

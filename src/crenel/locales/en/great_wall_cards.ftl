@@ -1,41 +1,45 @@
-### What the cards of The Great Wall do, put together from their rows of data by games/great_wall/texts.py.
+### Card texts of The Great Wall. games/great_wall/texts.py assembles them from rows of data.
 
-## Where a card comes from
+## Sources of cards
 
-origin-rulebook = As the rulebook has it.
-origin-public = Its gist is public; details are ours.
-origin-house = ⌂ A house card: our own, because the printed one is not public.
-origin-own = A card of this table’s own.
+origin-rulebook = From the rulebook.
+origin-public = The gist is public; the details are ours.
+origin-house = ⌂ House card: our own design, because the printed card is not public.
+origin-own = Added for this table.
 
-## When a card works
+## Triggers
 
 when-horde_defeated = When a horde is defeated
 when-you_defeat = When you defeat a horde
 when-attack = When you attack
 when-attack-with = When you attack with at least one { $soldier }
-when-last_wound = When a horde gets its last wound from you
-when-last_wound-each = For each horde that gets its last wound from you
-when-killed = When soldiers of yours are killed
-when-command_over = After the command step of your turn
+when-last_wound = When you deal the last wound to a horde
+when-last_wound-each = Each time you deal the last wound to a horde
+when-killed = When any of your soldiers are killed
+when-command_over = After your command step
 when-recruit = When you recruit
-when-activation_over = After the activation step of your turn
+when-activation_over = After your activation step
 when-upgrade = When you upgrade an overseer
 when-tactic_played = When you play a tactic
-when-others_box = When another’s command card lets you move clerks
-when-wall_built = When you build a level of a wall
+when-others_box = When another player’s command card lets you move clerks
+when-wall_built = When you build a wall level
 when-barricade_built = When you build a barricade
 when-donated = When you donate to the warehouse
-when-income = In Summer, with the income of your overseers
-when-shamed = When you get a shame token
+when-income = During Summer income
+when-shamed = When you gain a shame token
 when-hired = When you hire a clerk or an advisor
-when-tea_raised = When you rise in the tea order
+when-tea_raised = When you move up in the tea order
 when-gathered = When you gather resources
-when-revealed = For each command card that is shown with the name of yours, yours included
-when-crowded = When a place without slots activates with two or more of your clerks
+when-revealed = For each revealed command card with the same name as yours, including yours
+when-crowded = When a special location activates with two or more of your clerks there
 when-reclaimed = When you reclaim your command cards
-when-winter = At the beginning of Winter
+when-winter = At the start of Winter
+when-marched = For each march of yours at the logistics center
+when-invaded = When hordes have come in Spring
+when-breached = When a section has been breached
+when-others_wall = When another clan builds a wall level
 when-about = { $when } ({ $about })
-when-needs = { $when } and you have { $needs }
+when-needs = { $when }, if you have { $needs }
 when-pay = { $when }, you may pay { $resources }
 
 needs-on_horde = { $soldier_object } on it
@@ -43,20 +47,20 @@ needs-in_section = { $soldier_object } in that section
 
 ability = { $when }: { $effects }.
 ability-per = { $when }: { $effects } { $per }.
-ability-boosted = Boosted for { $count } chi, instead: { $effects }.
+ability-boosted = Boost ({ $count } chi): { $effects } instead.
 ability-most =
-    This counts at most { $count ->
+    Counts at most { $count ->
         [one] { $count } time.
        *[other] { $count } times.
     }
 
 per-support = for each supporting advisor
 per-archer_sections = for each section where you have an archer on the wall
-per-level-upgrade = for each level the overseer then has
-per-level-wall_built = for each level the wall then has
-per-level-tactic_played = (twice if the tactic is boosted)
+per-level-upgrade = for each level the overseer now has
+per-level-wall_built = for each level the wall now has
+per-level-tactic_played = (×2 if the tactic is boosted)
 
-## What a card does
+## Effects
 
 do-resource = gain { $resources }
 do-any =
@@ -68,7 +72,7 @@ do-any-but =
     gain { $count ->
         [one] { $count } resource
        *[other] { $count } resources
-    } of your choice, but no { $resource }
+    } of your choice, except { $resource }
 do-honor = gain { $count } honor
 do-tactic =
     draw { $count ->
@@ -87,67 +91,72 @@ do-clerks =
     }
 do-attack = attack with up to { $soldiers }
 do-attack-each_section = attack with up to { $soldiers } in each section
-do-attack-standing = attack with up to { $soldiers } from the walls (not those just recruited)
+do-attack-standing = attack with up to { $soldiers } already on the wall
 do-upgrade =
     upgrade { $count ->
         [one] an overseer
        *[other] up to { $count } different overseers
     }{ $less ->
         [0] { "" }
-       *[other] { " " }for { $less } less
+       *[other] , paying { $less } less
     }
 do-upgrade-of =
     you may also upgrade your overseer { $place_at }{ $less ->
         [0] { "" }
-       *[other] { " " }for { $less } less
+       *[other] , paying { $less } less
     }
 do-income =
-    get the income of { $count ->
+    collect the income of { $count ->
         [one] one of your overseers
        *[other] { $count } of your overseers
     }
 do-wound =
     { $count ->
-        [one] put { $count } wound on a free vital spot of any horde
-       *[other] put { $count } wounds on free vital spots of any hordes
+        [one] put { $count } wound on any open vital spot
+       *[other] put { $count } wounds on any open vital spots
     }
-do-save = save { $count } of them for nothing
-do-save-all = save all of them for nothing
+do-save = save { $count } of them for free
+do-save-all = save all of them for free
 do-recruit =
     also recruit up to { $soldiers }{ $price ->
         [0] { "" }
-        [one] { " " }(each for { $price } resource of any kind)
-       *[other] { " " }(each for { $price } resources of any kind)
+        [one] { " " }(for any { $price } resource each)
+       *[other] { " " }(for any { $price } resources each)
     }
 do-barricade =
     build { $count ->
         [one] { $count } barricade
        *[other] { $count } barricades
-    } for nothing
+    } for free
 do-clerk =
-    get { $count ->
+    gain { $count ->
         [one] { $count } clerk
        *[other] { $count } clerks
-    } for nothing
+    } for free
+do-tea =
+    move up { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    } in the tea order
 
-## What a card changes
+## Lasting changes
 
-lasting-discount = Each { $soldier } you recruit costs { $resources } less.
+lasting-discount = When you recruit: each { $soldier } costs { $resources } less.
 lasting-free_save =
-    Whenever soldiers of yours are killed, you save { $count ->
+    When any of your soldiers are killed: save { $count ->
         [one] one of them
        *[other] { $count } of them
-    } for nothing.
-lasting-counts = Your clerks { $place_at } count as { $count } more when it activates.
-lasting-counts-support = Your clerks { $place_at } count as { $count } more for each supporting advisor when it activates.
-lasting-gold_any = Your gold pays for any other resource.
-general-start = You begin with { $resources }; tactics: { $count }; tea: { $tea }.
+    } for free.
+lasting-counts = If you have a clerk { $place_at } when it activates: you count as having { $count } more.
+lasting-counts-support = If you have a clerk { $place_at } when it activates: you count as having { $count } more for each supporting advisor.
+lasting-gold_any = You may spend gold as any other resource.
+general-start = Start with { $resources }. Tactics: { $count }. Tea: { $tea }.
 
 ## Boxes of command cards
 
 box-owner = You: { $deed }.
-box-others = All others: { $deed }.
-box-partner = { $deed }, { $count } more for each { $card } on the track
+box-others = Others: { $deed }.
+box-partner = { $deed }, plus { $count } for each { $card } on the track
 box-only-partner = for each { $card } on the track, { $deed }
 box-move =
     move up to { $count ->
@@ -158,27 +167,28 @@ box-move-all = move any number of your clerks
 box-move-different =
     move up to { $count ->
         [one] { $count } clerk
-       *[other] { $count } clerks
-    }, each to another place
+       *[other] { $count } clerks, each to a different location
+    }
 box-advanced =
-    activate { $count ->
-        [one] a place
-       *[other] { $count } places
-    } of your choice, full or not
-box-attack-rest = attack with all who can in your rest zones, or with nobody
+    activate any { $count ->
+        [one] location
+       *[other] { $count } locations
+    }, full or not
+box-attack-rest = attack with every soldier in your rest zones who can, or with none
 box-attack-firing = attack with all your archers on the walls, or with none
-box-attack-one = attack with up to one soldier
+box-attack-all = attack with all your soldiers who can, from rest zones and walls, or with none
+box-attack-one = attack with up to 1 soldier
 box-upgrade =
     upgrade { $count ->
         [one] an overseer
        *[other] up to { $count } different overseers
     }{ $less ->
         [0] { "" }
-       *[other] { " " }for { $less } less
+       *[other] , paying { $less } less
     }
-box-banners = in this turn each of your clerks at the barracks counts as { $count } more
+box-banners = this turn, each of your clerks at the barracks counts as { $count } more
 box-copy =
-    resolve a card that another player has on the track, or move up to { $count ->
+    resolve another player’s card on the track, or move up to { $count ->
         [one] { $count } clerk
        *[other] { $count } clerks
     }
@@ -187,28 +197,28 @@ solo-send =
     He sends { $count ->
         [one] { $count } clerk
        *[other] { $count } clerks
-    }, to the lowest places of his track first.
+    }, to the lowest locations on his track first.
 solo-others =
-    You and the Reed clan move up to { $count ->
+    You and the Reed clan may each move up to { $count ->
         [one] { $count } clerk
-       *[other] { $count } clerks
-    }, each to another place.
-solo-activate = The highest place of his track where he has a clerk activates, full or not.
+       *[other] { $count } clerks to different locations
+    }.
+solo-activate = The highest location on his track where he has a clerk activates, full or not.
 solo-overseers =
     { $count ->
-        [one] His lowest overseer rises
-       *[other] His { $count } lowest overseers rise
-    } one level.
+        [one] His lowest overseer goes
+       *[other] His { $count } lowest overseers go
+    } up one level.
 solo-honor_per_support = He gains { $count } honor for each of his supporting advisors.
-solo-wall = He builds the lowest wall; what the warehouse lacks counts as paid.
+solo-wall = He builds the lowest wall. Whatever the warehouse can’t pay is free.
 solo-archers =
     { $count ->
-        [one] { $count } archer comes and shoots
-       *[other] { $count } archers come and shoot
-    } where the next horde will come.
+        [one] { $count } archer arrives and shoots
+       *[other] { $count } archers arrive and shoot
+    } in the section where the next horde will come.
 solo-spearmen =
     { $count ->
         [one] { $count } spearman attacks
        *[other] { $count } spearmen attack
-    } where the next horde will come, or else in the other section.
-solo-tea = He goes to the top of the tea order.
+    } in the section where the next horde will come, or else in the other section.
+solo-tea = He moves to the top of the tea order.

@@ -59,9 +59,13 @@ season-fall = Fall
 season-winter = Winter
 
 clan-reed = Reed clan
+    .subject = The Reed clan
+    .of = of the Reed clan
 clan-qin-jiushao = Qin Jiushao
+    .subject = Qin Jiushao
+    .of = of Qin Jiushao
 
-## Places. `from-` and `to-` also say where soldiers march.
+## Locations. `from-` and `to-` also serve marches.
 
 place-lumber-mill = lumber mill
     .at = at the lumber mill
@@ -83,8 +87,8 @@ place-embassy = embassy
     .at = at the embassy
 place-academy = academy
     .at = at the academy
-place-any = any place
-    .at = at any place
+place-any = any location
+    .at = at any location
 
 from-lumber-mill = from the lumber mill
 from-quarry = from the quarry
@@ -185,6 +189,15 @@ card-novice-master = Novice Master
 card-drill-sergeant = Drill Sergeant
 card-cavalry-captain = Cavalry Captain
 card-spymaster = Spymaster
+card-caravan-master = Caravan Master
+card-outrider = Outrider
+card-almoner = Almoner
+card-courtier = Courtier
+card-archivist = Archivist
+card-engineer = Engineer
+card-inspector = Inspector
+card-beacon-keeper = Beacon Keeper
+card-examiner = Examiner
 
 ## Tactics
 
@@ -217,26 +230,28 @@ card-stone-bells = Stone Bells
 card-jade-seal = Jade Seal
 card-war-drum = War Drum
 
-artifact-archer_on_highest_wall = At the end: { $honor } honor for each of your archers on the highest wall{ $above ->
+artifact-archer_on_highest_wall = At the end of the game: { $honor } honor for each of your archers on the highest wall{ $above ->
     [0] .
    *[other] { " " }beyond { $above }.
   }
-artifact-advisor = At the end: { $honor } honor for each of your advisors{ $above ->
+artifact-advisor = At the end of the game: { $honor } honor for each of your advisors{ $above ->
     [0] .
    *[other] { " " }beyond { $above }.
   }
-artifact-clerk = At the end: { $honor } honor for each of your clerks{ $above ->
+artifact-clerk = At the end of the game: { $honor } honor for each of your clerks{ $above ->
     [0] .
    *[other] { " " }beyond { $above }.
   }
-artifact-overseer_level = At the end: { $honor } honor for each level of your overseers{ $above ->
+artifact-overseer_level = At the end of the game: { $honor } honor for each of your overseer levels{ $above ->
     [0] .
    *[other] { " " }beyond { $above }.
   }
-artifact-horde = At the end: { $honor } honor for each horde you have claimed{ $above ->
+artifact-horde = At the end of the game: { $honor } honor for each horde you have claimed{ $above ->
     [0] .
    *[other] { " " }beyond { $above }.
   }
+artifact-ranked-overseer_level = At the end of the game: { $first } honor for the clan with the most overseer levels, { $second } for the second.
+artifact-ranked-horde = At the end of the game: { $first } honor for the clan that has claimed the most hordes, { $second } for the second.
 
 ## Hordes. A card is named by the section on its back.
 
@@ -274,15 +289,16 @@ horde-marauders-middle = { horde-marauders } ({ section-middle })
 horde-marauders-right = { horde-marauders } ({ section-right })
 
 horde-strength =
-    Power { $power }, { $spots ->
+    Power { $power }. { $spots ->
         [one] { $spots } vital spot
        *[other] { $spots } vital spots
-    }; { $honor } honor at the end for whoever claims it.
-trait-halves = Halves the defence of its section.
-trait-burns = Barricades of its section do not defend.
-trait-charge = In the row at the wall its power is { $count } greater.
+    }. Worth { $honor } honor at the end of the game if you claim it.
+trait-halves = Halves the defense of its section.
+trait-burns = Barricades in its section don’t count.
+trait-charge = In the row at the wall: +{ $count } power.
+trait-swells = For each year that has passed: +{ $count } power.
 trait-fierce =
     Kills { $count ->
-        [one] { $count } soldier more
-       *[other] { $count } soldiers more
+        [one] { $count } more soldier
+       *[other] { $count } more soldiers
     } of each clan on it.

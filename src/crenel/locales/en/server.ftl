@@ -1,85 +1,113 @@
-### What the server and its two commands say.
+### Texts of the server and its commands
 
-## Refused
+## Refusals
 
-too-often = Too often: please wait a moment and try again.
-no-session = You have no session here. Enter your name first.
+too-often = Too many requests. Please wait a moment and try again.
+no-session = Enter your name first.
 has-account = You already have an account: { $login }.
-login-taken = The login “{ $login }” is taken.
-wrong-password = Login and password do not fit together.
-bad-request = This request cannot be understood ({ $where }: { $detail }).
+login-taken = The account name “{ $login }” is already taken.
+wrong-password = Wrong account name or password.
+bad-request = The server can’t read this request ({ $where }: { $detail }).
 no-such-page = There is nothing here.
-no-such-method = This cannot be done here.
-body-too-large = This request is too large; { $largest } bytes are allowed.
+no-such-method = This isn’t possible here.
+body-too-large = This request is too large. The limit is { $largest } bytes.
+body-too-slow = This request took too long to arrive. Please try again.
+too-many-sockets = Too many tables are open from your network. Close one and reload the page.
+table-crowded = Too many people are watching this table. Please come back later.
+text-too-complex = This file is too complicated to read. Make it simpler or split it.
+reader-busy = Too many files are waiting to be read. Please try again in a few seconds.
 foreign-origin = This request comes from another site.
 server-failed = Something went wrong on the server. Please try again.
-not-saved = This could not be saved. Please try again.
+not-saved = Your change could not be saved. Please try again.
+not-ready = The server can’t save anything right now.
+table-damaged = This table is damaged in the store and can’t be opened.
 
 no-such-table = There is no such table.
 no-such-seat = This table has no seat { $seat }.
 not-started = The game has not started yet.
-not-over = This is possible once the game is over.
-not-seated = You do not sit at this table.
+not-over = You can do this once the game is over.
+not-seated = You have no seat at this table.
 not-your-seat = Seat { $seat } is not yours.
 seat-taken = This seat is taken.
-no-open-seat = No seat is open at this table.
+no-open-seat = This table has no open seats.
 invite-needed = You need an invitation to sit at this table.
-bad-invite = This invitation is not valid, or has been used already.
-host-only = Only the host of the table may do this.
-not-left = Whoever sits on seat { $seat } is here, or has only just gone.
-rematch-there = The rematch is open already.
-onward-options = A game that goes on from a finished one keeps its game and its options.
-table-frozen = The rules have changed since this game was played, and it cannot go on under the new ones. It can still be looked at.
+bad-invite = This invitation is not valid. Ask the host for a new link.
+invite-used = This invitation has already been used. Ask the host for another one.
+host-only = Only the host of this table can do this.
+session-ended = You have logged out.
+removed = The host has removed you from this table.
+muted = The host has muted you at this table.
+chat-private = Only the players of this table can chat here.
+no-such-person = There is nobody like that at this table.
+not-left = The player in seat { $seat } is here, or left only a moment ago.
+rematch-there = The rematch is already open.
+onward-options = A game continued from a finished one keeps its game and options.
+table-frozen = The rules have changed since this game was played, so it can’t continue. You can still view it.
 
-stale = The table has moved on since you decided. Look again, and decide anew.
-no-turn-ahead = There is nothing that you could plan now.
-request-open = Somebody has already asked to take something back.
-no-request = Nobody has asked to take anything back.
-asked-too-often = This was refused more than once. You may ask again in { $seconds } s.
-nothing-said = There is nothing in this message.
-no-hints = A bot gives no hints at this table.
-hint-under-way = A bot is already thinking about a hint for you.
-analysis-queue = Too many games are waiting to be analysed. Please try again in a few minutes.
-nothing-to-decide = Seat { $seat } has nothing to decide now.
-frame-too-large = This message is too long: { $size } bytes, and { $largest } are allowed.
-frame-malformed = This message makes no sense: { $detail }
+stale = The table has changed since you decided. Please choose again.
+no-turn-ahead = There is nothing to plan right now.
+request-open = Someone has already asked for a takeback.
+no-request = Nobody has asked for a takeback.
+asked-too-often = Your request was declined more than once. You can ask again in { $seconds } s.
+nothing-said = Your message is empty.
+no-hints = This table doesn’t allow hints.
+hint-under-way = A bot is already working on your hint.
+bots-busy = The bots have too much to do right now. Please try again in a moment.
+too-many-bot-tables = You already have { $most } games running between bots. Wait until one of them ends.
+analysis-queue = Too many games are waiting for analysis. Please try again in a few minutes.
+nothing-to-decide = Seat { $seat } has nothing to decide right now.
+frame-too-large = This message is too long: { $size } bytes. The limit is { $largest }.
+frame-malformed = The server can’t read this message: { $detail }
 too-many-frames = Too many messages at once.
-bad-frames = Too many messages without any meaning.
+bad-frames = Too many unreadable messages.
 
 ## crenel serve
 
 help-serve =
-    crenel serve opens the tables in the browser.
+    crenel serve starts the server for the browser.
 
-      --host ADDRESS         address to listen on; 127.0.0.1 unless you say otherwise
-      --port PORT            port to listen on, else 8000; 0 takes a free one
-      --store URL            where tables are kept, as sqlite:///path; else a file in your data folder
-bad-port = “{ $port }” is no port: give a number from 0 to 65535.
-bad-address = { $host }, port { $port }, cannot be used: { $detail }
-bad-store = Tables cannot be kept in “{ $store }”: { $detail }
-serving = Crenel is open at { $address }  (tables are kept in { $store })
+      --host ADDRESS         address to listen on (default: 127.0.0.1)
+      --port PORT            port to listen on (default: 8000; 0 picks a free one)
+      --store URL            where to keep tables, as sqlite:///path (default: a file in your data folder)
+      --proxy ADDRESS        trust this reverse proxy for client addresses (may be repeated)
+bad-port = “{ $port }” is not a valid port. Use a number from 0 to 65535.
+bad-address = Can’t listen on { $host }, port { $port }: { $detail }
+bad-store = Can’t keep tables in “{ $store }”: { $detail }
+store-in-use = Another server (process { $process }) already uses “{ $store }”. Stop it first, or name another store with --store.
+store-damaged = The store “{ $store }” is damaged ({ $detail }). Restore a copy, or save what can be read: crenel repair --store { $store }
+serving = Crenel is running at { $address }  (tables are stored in { $store })
+serving-also = Others on your network: { $address }
 page-not-built = The page has not been built yet.
+
+## crenel repair
+
+help-repair =
+    crenel repair saves what can be read of a damaged store. The old file is kept next to it as *.damaged.
+
+      --store URL            the store, as sqlite:///path (default: the file in your data folder)
+repaired = { $store } has been repaired: { $people } people, { $tables } tables and { $entries } log entries could be read. The old file is kept as *.damaged.
+store-lost = Nothing can be read of “{ $store }”. Restore a copy.
 
 ## crenel verify
 
 help-verify =
-    crenel verify FILE checks a finished game against the seed that was promised for it.
+    crenel verify FILE checks that a finished game was played with the seed promised at its start.
 
-      --commitment HASH      the commitment you saw when the game began
-      --after FILE           the record of the finished game from which this one goes on
-verify-no-file = Which record? crenel verify FILE
-verify-unreadable = { $file } cannot be read: { $detail }
-verify-no-commitment = This record names no commitment. Give the one you saw with --commitment.
-verify-other-commitment = You saw the commitment { $seen }, but this record names { $promised }.
-verify-broken = The seed is not the one that was promised: its hash is { $found }, the commitment was { $promised }.
-verify-not-over = This game is not over, so its seed proves nothing yet.
-verify-seed = The seed is the promised one ({ $promised }).
+      --commitment HASH      the hash you saw when the game started
+      --after FILE           the record of the finished game this one continues
+verify-no-file = Name the record: crenel verify FILE
+verify-unreadable = Can’t read { $file }: { $detail }
+verify-no-commitment = This record contains no hash. Give the one you saw with --commitment.
+verify-other-commitment = You saw the hash { $seen }, but this record contains { $promised }.
+verify-broken = The seed is not the promised one: its hash is { $found }, but { $promised } was promised.
+verify-not-over = This game isn’t over, so its seed proves nothing yet.
+verify-seed = The seed is the one that was promised ({ $promised }).
 verify-game =
-    { $game }: { $moves ->
-        [one] { $moves } move follows
-       *[other] { $moves } moves follow
-    } from it by the rules. Final scores: { $scores }.
-verify-onward = It goes on from a moment of another game; --after FILE, with that game's record, checks where it began.
-verify-position = It began with moment { $moment } of { $file }.
-verify-no-moment = This record does not say after which moment of another game it goes on.
-verify-other-position = This game did not begin with moment { $moment } of { $file }.
+    { $game }: with this seed, { $moves ->
+        [one] { $moves } move is
+       *[other] { $moves } moves are
+    } legal and reproduce the game. Final scores: { $scores }.
+verify-onward = This game continues another one. Use --after FILE with that game’s record to check the starting position.
+verify-position = It starts from moment { $moment } of { $file }.
+verify-no-moment = This record doesn’t say which moment of the other game it continues from.
+verify-other-position = This game does not start from moment { $moment } of { $file }.

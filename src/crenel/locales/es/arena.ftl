@@ -1,43 +1,46 @@
-### Muchas partidas entre bots: `crenel simulate`.
+### Simulaciones entre bots: `crenel simulate`
 
-## Qué está mal
+## Errores
 
-simulate-bots = { $bots } bots no pueden repartirse { $seats } asientos: indica al menos uno y como mucho tantos como asientos.
-simulate-games = Hay que jugar al menos una partida, no { $games }.
-simulate-workers = Tiene que jugar al menos un proceso, no { $workers }.
+simulate-bots = { $bots } bots no encajan en { $seats } asientos. Indica al menos un bot y no más bots que asientos.
+simulate-games = --games debe ser al menos 1, no { $games }.
+simulate-workers = --jobs debe ser al menos 1, no { $workers }.
 
 ## Ayuda
 
-help-simulate = crenel simulate JUEGO hace que los bots jueguen muchas partidas entre sí.
+help-simulate = crenel simulate JUEGO juega muchas partidas entre bots.
 simulate-arguments =
-    { "  " }--games N                cuántas (100)
-    { "  " }--bots NOMBRE,NOMBRE     quién juega ({ $names }); si son menos que los asientos, los ocupan por turno
-    { "  " }--seats N                número de jugadores; si no, tantos como bots
-    { "  " }--seed TEXTO             la misma semilla da los mismos números (0)
-    { "  " }--option NOMBRE=VALOR    opciones del juego
-    { "  " }--cards ARCHIVO          tus cartas en lugar de las nuestras
-    { "  " }--jobs N                 procesos; con cualquier número el resultado es el mismo
-    { "  " }--json                   el resultado para programas
+    { "  " }--games N                número de partidas (100)
+    { "  " }--bots NOMBRE,NOMBRE     bots que juegan ({ $names }); si hay menos bots que asientos, se repiten
+    { "  " }--seats N                número de jugadores (por defecto: uno por bot)
+    { "  " }--seed TEXTO             la misma semilla da los mismos resultados (0)
+    { "  " }--option NOMBRE=VALOR    opciones de la partida
+    { "  " }--cards ARCHIVO          usar tus propias cartas
+    { "  " }--jobs N                 número de procesos; el resultado no depende de él
+    { "  " }--json                   mostrar el resultado como JSON
 
 ## Progreso y resultado
 
 simulate-playing = Jugando
 simulate-title =
-    { $game }, { $seats } jugadores, semilla { $seed }: { $games ->
+    { $game }, { $seats ->
+        [one] en solitario
+       *[other] { $seats } jugadores
+    }, semilla { $seed }: { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
     }
 simulate-bot = Bot
 simulate-mean = Media
-simulate-deviation = Dispersión
+simulate-deviation = Desv. típica
 simulate-scores = Puntos
 simulate-wins = Victorias
-simulate-interval = 95 %
+simulate-interval = 95 %
 simulate-points = Puntos por
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-won = { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
-simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-won = { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-start-player = El jugador inicial ganó el { $share } de las partidas ({ $interval }).
 simulate-speed =
     { NUMBER($games, maximumFractionDigits: 1) } partidas y { $decisions } decisiones por segundo en { $processes ->

@@ -16,26 +16,30 @@ tile-geese = 2 ocas
     .object = 2 ocas
     .short = 2oca
 animal-geese = ocas
-effect-on-top = Tu peón está siempre arriba del todo de su pila en el puente.
-effect-hire = En cualquier momento de tu turno: 1 de plata compra { $workers } trabajadores, cuantas veces quieras.
-effect-copy = Enseguida: el efecto de un edificio cualquiera. Al final cuenta como un edificio del tipo que más te convenga.
-effect-geese = Enseguida: da { $count } puntos y los animales de otro tipo en el mismo pasto. Vuelve a dar { $count } con cada loseta de ganado que coloques allí después.
-asking-copy_building = Grúa: ¿el efecto de qué edificio usas?
-asking-choose_animal = Ocas en { $cell }: ¿qué animales puntúan también?
+effect-on-top = Tu peón está siempre en lo alto de su pila en el puente.
+effect-hire = En tu turno: compras { $workers } trabajadores por 1 de plata, tantas veces como quieras.
+effect-copy = Al colocar: usas el efecto de un edificio cualquiera. Al final de la partida cuenta como un edificio a tu elección.
+effect-geese = Al colocar: ganas { $count } puntos, más los puntos de todos los animales de otra clase en el mismo pasto. Da { $count } más cada vez que colocas ganado en ese pasto.
+asking-copy_building = Grúa: elige el efecto de un edificio, o pasa.
+asking-choose_animal = Ocas en { $cell }: elige otro animal para puntuar.
 event-workers_hired = { $you ->
-    [yes] Pagas
-   *[no] { $who } paga
-  } { $silver } de plata por trabajadores.
+    [yes] Gastas
+   *[no] { $who } gasta
+  } { $silver } de plata en trabajadores.
 event-marker_raised = { $you ->
     [yes] Tu peón
    *[no] El peón de { $who }
-  } sube a lo alto de la pila de la casilla { $space } del puente.
+  } pasa a lo alto de la pila de la casilla { $space } del puente.
 event-building_copied = { $you ->
     [yes] Usas
    *[no] { $who } usa
-  } la grúa como otro edificio: { $tile }.
-hire-without-tile = Solo el monasterio 28 te permite comprar trabajadores.
-hire-without-silver = No tienes plata para trabajadores.
+  } la grúa como: { $tile }.
+hire-without-tile = Necesitas el monasterio 28 para comprar trabajadores.
+hire-without-silver = No tienes plata para comprar trabajadores.
 no-building-to-copy = No hay tal edificio que copiar: { $text }.
-rule-burgundy-extra-tiles-workers = Monasterio 28: en tu turno 1 de plata compra 2 trabajadores, cuantas veces quieras.
+rule-burgundy-extra-tiles-workers = Monasterio 28: en tu turno, compra 2 trabajadores por 1 de plata, tantas veces como quieras.
 rule-burgundy-extra-tiles-crane = Al colocarla, la grúa funciona como un edificio cualquiera.
+state-crane = { $where }: la grúa solo puede contar mientras está colocada.
+moment-burgundy-copy = Copias un edificio cuando colocas la grúa.
+moment-burgundy-count = Eliges un animal cuando colocas las ocas.
+moment-burgundy-hire = Con el monasterio 28 puedes comprar trabajadores en tu turno, mientras tengas plata.

@@ -1,23 +1,29 @@
-### Las piezas de Borgoña: nombres y efectos. `object`: como objeto de una frase; `short`: cinco caracteres como mucho, para los mapas.
+### Piezas de Borgoña. `object`: forma como objeto de una frase. `short`: cinco caracteres como mucho, para los mapas.
 
 ## Tipos de loseta y de casilla
 
 kind-castle = castillo
-    .area = una zona de castillos
+    .object = un castillo
+    .area = un área de castillos
     .hexes = casillas de castillo
 kind-mine = mina
-    .area = una zona de minas
+    .object = una mina
+    .area = un área de minas
     .hexes = casillas de mina
 kind-monastery = monasterio
-    .area = una zona de monasterios
+    .object = un monasterio
+    .area = un área de monasterios
     .hexes = casillas de monasterio
 kind-ship = barco
+    .object = un barco
     .area = un río
     .hexes = casillas de barco
 kind-pasture = ganado
+    .object = ganado
     .area = un pasto
     .hexes = casillas de pasto
 kind-building = edificio
+    .object = un edificio
     .area = una ciudad
     .hexes = casillas de edificio
 
@@ -48,9 +54,9 @@ tile-carpenter = carpintería
 tile-church = iglesia
     .object = una iglesia
     .short = Igle
-tile-warehouse = almacén
-    .object = un almacén
-    .short = Alma
+tile-warehouse = tienda
+    .object = una tienda
+    .short = Tiend
 tile-boarding-house = pensión
     .object = una pensión
     .short = Pens
@@ -178,60 +184,54 @@ tile-monastery26 = monasterio 26
     .object = el monasterio 26
     .short = Mo26
 
-## Qué hacen las losetas
+## Efectos de las losetas
 
-effect-castle = Enseguida: una acción más, como con un dado de cualquier número.
-effect-mine = Da 1 de plata al final de cada fase.
-effect-ship = Enseguida: coges todas las mercancías de un depósito y tu peón avanza una casilla en el puente.
-effect-livestock = Enseguida: puntúa sus { $count } animales y, otra vez, los animales de esa clase ({ $animal }) que ya hay en el mismo pasto.
-effect-take = Enseguida: coges una loseta de cualquier depósito numerado. Tipos: { $kinds }.
-effect-sell = Enseguida: vendes todas las mercancías de un color.
-effect-place = Enseguida: colocas otra loseta guardada, en cualquier número.
-effect-workers =
-    Enseguida: recibes { $workers ->
+effect-castle = Al colocar: haces una acción adicional, como con un dado de cualquier número.
+effect-mine = Al final de cada fase: recibes 1 de plata.
+effect-ship = Al colocar: coges todas las mercancías de un depósito y tu peón avanza una casilla por el puente.
+effect-livestock = Al colocar: ganas { $count } puntos, más 1 por cada uno de los demás animales de esa clase ({ $animal }) en el mismo pasto.
+effect-take = Al colocar: coges { $kinds_object } de cualquier depósito numerado.
+effect-sell = Al colocar: vendes todas tus mercancías de un color.
+effect-place = Al colocar: colocas otra loseta de tus casillas-llave, sin tener en cuenta su número.
+effect-workers = Al colocar: recibes { $workers ->
         [one] { $workers } trabajador.
        *[other] { $workers } trabajadores.
     }
-effect-silver = Enseguida: recibes { $silver } de plata.
-effect-points =
-    Enseguida: ganas { $points ->
+effect-silver = Al colocar: recibes { $silver } de plata.
+effect-points = Al colocar: ganas { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
-effect-city-limit = En una ciudad cada tipo de edificio cabe una sola vez.
-effect-any-building = Desde ahora puedes repetir un mismo edificio dentro de una ciudad.
-effect-mine-workers =
-    Al final de cada fase, cada mina tuya da además { $workers ->
+effect-city-limit = En cada ciudad solo cabe un edificio de cada tipo.
+effect-any-building = Puedes colocar el mismo edificio más de una vez en una ciudad.
+effect-mine-workers = Al final de cada fase: cada una de tus minas da además { $workers ->
         [one] { $workers } trabajador.
        *[other] { $workers } trabajadores.
     }
-effect-sale-silver = Cada venta de mercancías da { $silver } de plata en vez de 1.
-effect-sale-workers =
-    Cada venta de mercancías da además { $workers ->
+effect-sale-silver = Cuando vendes mercancías: recibes { $silver } de plata en vez de 1.
+effect-sale-workers = Cuando vendes mercancías: recibes además { $workers ->
         [one] { $workers } trabajador.
        *[other] { $workers } trabajadores.
     }
-effect-ship-neighbour = Cada barco tuyo coge también las mercancías de un depósito vecino del primero.
-effect-buy-anywhere = Puedes hacer tu compra en cualquier depósito, y los trabajadores valen como plata.
-effect-livestock-points =
-    Siempre que puntúa el ganado, cada loseta cuenta { $points ->
+effect-ship-neighbour = Cuando colocas un barco: coges también las mercancías de un depósito contiguo al primero.
+effect-buy-anywhere = Puedes comprar losetas de cualquier depósito y pagar con trabajadores además de con plata.
+effect-livestock-points = Cuando puntúa el ganado: cada loseta da { $points ->
         [one] { $points } punto más.
        *[other] { $points } puntos más.
     }
-effect-worker-reach = Cada trabajador cambia un dado hasta en { $reach }.
-effect-free-place = Al colocar una loseta de estos tipos, el dado puede diferir en { $step } gratis: { $kinds }.
-effect-free-take = Al coger una loseta de un depósito, el dado puede diferir en { $step } gratis.
-effect-workers-silver = La acción «coger trabajadores» da además { $silver } de plata.
-effect-workers-taken = La acción «coger trabajadores» da { $workers } trabajadores.
-effect-points-sold_type = Al final: { $points } puntos por cada color de mercancías que has vendido.
-effect-points-building = Al final: { $points } puntos por cada { $tile } de tu principado.
-effect-points-animal = Al final: { $points } puntos por cada clase de animal de tu principado.
-effect-points-sold_good =
-    Al final: { $points ->
+effect-worker-reach = Cada trabajador que gastas cambia un dado hasta en { $reach }.
+effect-free-place = Cuando colocas { $kinds_object }: puedes cambiar el dado en { $step } gratis.
+effect-free-take = Cuando coges una loseta de un depósito: puedes cambiar el dado en { $step } gratis.
+effect-workers-silver = Cuando usas un dado para coger trabajadores: recibes además { $silver } de plata.
+effect-workers-taken = Cuando usas un dado para coger trabajadores: recibes { $workers } trabajadores.
+effect-points-sold_type = Al final de la partida: { $points } puntos por cada color de mercancías que hayas vendido.
+effect-points-building = Al final de la partida: { $points } puntos por cada { $tile } de tu principado.
+effect-points-animal = Al final de la partida: { $points } puntos por cada clase de animal de tu principado.
+effect-points-sold_good = Al final de la partida: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } por cada mercancía que has vendido.
-effect-points-bonus = Al final: { $points } puntos por cada una de tus bonificaciones.
+    } por cada loseta de mercancía que hayas vendido.
+effect-points-bonus = Al final de la partida: { $points } puntos por cada una de tus losetas de bonificación.
 
 animal-sheep = ovejas
 animal-cow = vacas

@@ -5,32 +5,35 @@ setting-shields-true = sí
 setting-shields-false = no
 source-shields = escudos
 table-shields = Escudos
-effect-one-pasture = Todas tus casillas de ganado cuentan como un solo pasto al puntuar ganado.
-effect-joins-workers = Cada vez que otro jugador recibe trabajadores, tú recibes uno.
-effect-tax-workers = Los trabajadores pagan los impuestos de los escudos igual que la plata.
+effect-one-pasture = Cuando puntúa el ganado: todas tus casillas de pasto cuentan como un solo pasto.
+effect-joins-workers = Cuando otro jugador recibe trabajadores: recibes 1 trabajador.
+effect-tax-workers = Puedes pagar el impuesto de los escudos con trabajadores además de con plata.
 effect-any-keys = Puedes guardar cualquier número de losetas.
-effect-fetch-colour = Después de cada barco: también todas las mercancías de un color de todos los depósitos.
-effect-follows = Elige una vez a otro jugador: sus monasterios cuentan también como tuyos, menos el puente.
-effect-bonus-factor = Las nuevas losetas de bonificación cuentan { $factor } veces.
+effect-fetch-colour = Después de colocar un barco: coges también todas las mercancías de un color de todos los depósitos.
+effect-follows = Una sola vez: elige a otro jugador. Sus monasterios cuentan también como tuyos, excepto el puente.
+effect-bonus-factor = Cada nueva loseta de bonificación puntúa ×{ $factor }.
 effect-mine-silver = Cada mina tuya da { $silver } de plata.
-effect-good-silver = Las ventas dan { $silver } de plata por cada mercancía.
-effect-monastery-factor = Al final tus monasterios puntúan { $factor } veces.
-effect-castle-shield = La acción de un castillo puede ser coger un escudo de cualquier depósito.
-effect-sale-factor = Cada mercancía vendida puntúa { $factor } veces.
-effect-shield-factor = Al final cada escudo tuyo puntúa { $factor } veces.
-effect-phase-tile = Al final de cada fase: coloca en tu principado una loseta de un depósito numerado.
-effect-phase-black = Al final de cada fase: coloca en tu principado una loseta del depósito negro.
-effect-turn-die = Una vez en tu turno: cambia uno de tus dados a cualquier número.
+effect-good-silver = Cuando vendes mercancías: recibes { $silver } de plata por cada loseta de mercancía.
+effect-monastery-factor = Al final de la partida: tus monasterios puntúan ×{ $factor }.
+effect-castle-shield = La acción adicional de un castillo puede ser coger un escudo de cualquier depósito.
+effect-sale-factor = Cuando vendes mercancías: cada loseta de mercancía puntúa ×{ $factor }.
+effect-shield-factor = Al final de la partida: cada uno de tus escudos puntúa ×{ $factor }.
+effect-phase-tile = Al final de cada fase: colocas una loseta de un depósito numerado directamente en tu principado.
+effect-phase-black = Al final de cada fase: colocas una loseta del depósito negro directamente en tu principado.
+effect-turn-die = Una vez por turno: cambias uno de tus dados a cualquier número.
 effect-area-step = Las áreas completadas cuentan como { $step } casilla mayores, hasta 8.
-effect-place-anywhere = Puedes colocar losetas en cualquier casilla libre, aunque no esté junto a otra.
-effect-shield-points = Al final: { $points ->
+effect-place-anywhere = Puedes colocar losetas en cualquier casilla libre, aunque no esté junto a tus otras losetas.
+effect-shield-points = Al final de la partida: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }.
-asking-hang_shield = ¿En qué castillo cuelgas el escudo { $shield }?
-asking-pay_tax = Impuestos: 1 de plata por escudo. Paga o descarta un escudo.
-asking-phase_tile = Escudo { $shield }: coloca una loseta directamente del tablero central, o pasa.
-asking-fetch_colour = Escudo 5: ¿todas las mercancías de qué color de todos los depósitos?
+asking-hang_shield = Elige un castillo para el escudo { $shield }.
+asking-pay_tax = Impuesto: paga 1 de plata por escudo, o renuncia a un escudo.
+asking-phase_tile = Escudo { $shield }: coloca una loseta directamente { $shield ->
+    [15] del depósito negro
+   *[other] de un depósito numerado
+  }, o pasa.
+asking-fetch_colour = Escudo 5: elige un color de mercancías para cogerlas de todos los depósitos, o pasa.
 event-shield_taken = { $you ->
     [yes] Coges
    *[no] { $who } coge
@@ -50,10 +53,7 @@ event-shield_dropped = { $you ->
 event-tax_paid = { $you ->
     [yes] Pagas
    *[no] { $who } paga
-  } { $silver } de plata{ $workers ->
-    [0] { "" }
-   *[other] { " " }y { $workers } trabajadores
-  } de impuestos por los escudos.
+  } { silver-and-workers } de impuesto por los escudos.
 event-shield_scored = { $you ->
     [yes] Ganas
    *[no] { $who } gana
@@ -62,20 +62,27 @@ event-shield_scored = { $you ->
    *[other] { $points } puntos
   } por el escudo { $shield }.
 event-die_turned = { $you ->
-    [yes] Giras
-   *[no] { $who } gira
+    [yes] Cambias
+   *[no] { $who } cambia
   } el { $die } a { $number }.
 event-player_followed = { $you ->
-    [yes] Tienes
-   *[no] { $who } tiene
-  } también los monasterios de otro jugador: { $followed }.
-turn-without-shield = Solo el escudo 16 te permite girar un dado.
-turned-already = Ya has girado un dado en este turno.
-tax-short = No puedes pagar así los impuestos.
+    [yes] Ahora usas
+   *[no] { $who } ahora usa
+  } también los monasterios de { $followed }.
+turn-without-shield = Necesitas el escudo 16 para cambiar un dado.
+turned-already = Ya has cambiado un dado este turno.
+tax-short = No puedes pagar el impuesto así.
 no-such-shield = El escudo { $shield } no está en ningún depósito.
-shield-needs-both-dice = Un escudo requiere los dos dados, y uno ya está usado.
-state-shields = { $where }: los escudos no encajan aquí.
+shield-needs-both-dice = Coger un escudo requiere los dos dados, y ya has usado uno.
+state-shields = { $where }: estos escudos no cuadran.
 rule-burgundy-shields-take = Con dobles puedes coger un escudo de ese depósito en vez de tus dos acciones.
-rule-burgundy-shields-doubles = Los trabajadores pueden convertir tus dados en dobles.
-rule-burgundy-shields-tax = Al final de cada fase cada escudo cuesta 1 de plata o sale del juego.
-rule-burgundy-shields-once = Escudo 16: una vez en tu turno uno de tus dados muestra el número que quieras.
+rule-burgundy-shields-doubles = Puedes gastar trabajadores para conseguir dobles.
+rule-burgundy-shields-tax = Al final de cada fase, paga 1 de plata por escudo o renuncia a él.
+rule-burgundy-shields-once = Escudo 16: una vez por turno, cambia uno de tus dados a cualquier número.
+moment-burgundy-shield = Coges un escudo en tu turno con dobles, antes de usar un dado.
+moment-burgundy-hang = Eliges un castillo para un escudo cuando lo coges.
+moment-burgundy-pay = Pagas el impuesto de los escudos al final de cada fase.
+moment-burgundy-drop = Renuncias a un escudo al final de una fase, en vez de pagar por él.
+moment-burgundy-turn = Con el escudo 16 puedes cambiar uno de tus dados una vez por turno.
+moment-burgundy-fetch = Con el escudo 5 recoges un color de mercancías después de colocar un barco.
+moment-burgundy-follow = Con el escudo 6 eliges en tu turno de quién son los monasterios que usas.

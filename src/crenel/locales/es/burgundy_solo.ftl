@@ -1,6 +1,6 @@
 ### Burgundy: the solo game.
 
-setting-goal = En solitario: dónde empieza el peón de meta (45 fácil, 55 difícil)
+setting-goal = En solitario: meta inicial (45 más fácil, 55 más difícil)
 board-13a = Cuatro Islas
 board-13b = Archipiélago
 source-covered = casillas cubiertas
@@ -8,41 +8,55 @@ source-rounds = rondas sobrantes
 tile-black = loseta negra
     .object = una loseta negra
     .short = Negra
-effect-black = Va boca abajo en una casilla de cualquier tipo; no hace nada más.
+effect-black = Va boca abajo en una casilla de cualquier tipo. No tiene ningún efecto.
 asking-count_points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-  }: ¿compras más con plata?
-asking-free_tile = Un color completo: coloca una loseta del depósito negro en cualquier número, o pasa.
-asking-swap_goods = ¿Cinco mercancías por una loseta del depósito negro, que será una loseta negra? O pasa.
-asking-spend_goods = ¿Qué mercancías entregas (faltan { $left })?
+    [one] Ganas { $points } punto
+   *[other] Ganas { $points } puntos
+  }. ¿Compras más con plata?
+asking-free_tile = Has completado un color: coloca una loseta del depósito negro, sin tener en cuenta su número, o pasa.
+asking-swap_goods = ¿Cambias cinco losetas de mercancía por una loseta del depósito negro, que usarás como loseta negra? O pasa.
+asking-spend_goods = ¿Qué mercancías entregas? (faltan { $left })
 asking-following = ¿Qué va primero?
 event-points_counted = { $you ->
-    [yes] Tu
-   *[no] { $who }: el
-  } contador avanza { $points }{ $bought ->
+    [yes] Tu contador
+   *[no] El contador de { $who }
+  } avanza { $points }{ $bought ->
     [0] { "" }
    *[other] { " " }y { $bought } comprados
-  } hasta { $counter } (meta { $aim }).
+  }, hasta { $counter } (meta { $aim }).
 event-goal_reached = { $you ->
-    [yes] Llegas
-   *[no] { $who } llega
-  } a la meta: una acción más. La meta es ahora { $aim }.
-event-tile_turned = Una loseta se pone boca abajo ({ $tile }): ahora es una loseta negra.
+    [yes] Alcanzas
+   *[no] { $who } alcanza
+  } la meta y { $you ->
+    [yes] tienes
+   *[no] tiene
+  } una acción adicional. La nueva meta es { $aim }.
+event-tile_turned = Una loseta se pone boca abajo ({ $tile }) y pasa a ser una loseta negra.
 event-tile_removed = El depósito { $depot } pierde { $tile_object }.
-event-goods_removed = { $count } mercancías salen del depósito { $depot }.
+event-goods_removed = Se retiran { $count } mercancías del depósito { $depot }.
 event-colour_covered = { $you ->
-    [yes] Has
-   *[no] { $who } ha
-  } cubierto todas las { $kind_hexes }: una loseta gratis del depósito negro.
+    [yes] Cubres
+   *[no] { $who } cubre
+  } todas las { $kind_hexes } y { $you ->
+    [yes] consigues
+   *[no] consigue
+  } una loseta gratis del depósito negro.
 event-duchy_covered = { $you ->
-    [yes] Has
-   *[no] { $who } ha
-  } cubierto todo el principado y ganado, { $rounds ->
+    [yes] Cubres
+   *[no] { $who } cubre
+  } todo el principado y { $you ->
+    [yes] ganas
+   *[no] gana
+  }, { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
   } antes del final.
-state-won = { $where }: las casillas cubiertas dicen si está ganada.
-not-alone = Esto no se puede jugar en solitario: { $option }.
+state-won = { $where }: el resultado no coincide con el número de casillas cubiertas.
+not-alone = No disponible en el juego en solitario: { $option }.
 table-pawns = contador { $counter }, meta { $aim }
 table-rivers = Ríos
+moment-burgundy-points = Puedes comprar puntos cada vez que puntúas.
+moment-burgundy-swap = Puedes cambiar cinco losetas de mercancía por una loseta negra justo después de colocar un barco.
+moment-burgundy-spend = Entregas mercancías cuando las cambias por una loseta negra.
+moment-burgundy-first = Eliges qué va primero cuando colocar una loseta tiene varios efectos y su orden importa.
+moment-burgundy-build = Solo colocas una loseta directamente del tablero central cuando un efecto lo permite.

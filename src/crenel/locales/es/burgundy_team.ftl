@@ -5,13 +5,14 @@ setting-team-true = sí
 setting-team-false = no
 board-12a = Compañeros
 board-12b = Dos Torreones
-asking-keep_tile = ¿Dónde guardas la loseta: en una casilla-llave propia o en una común?
-partners-tile = { $tile } está en una casilla-llave de tu compañero: solo puede usarla él.
-rule-burgundy-team-keys = Las losetas de las casillas-llave propias son solo de ese jugador; las comunes, de ambos compañeros.
-team-of-four = El juego en equipo es para cuatro, dos contra dos; no para { $seats }.
-team-borders = El juego en equipo tiene sus propios tableros y no se combina con los puestos fronterizos.
+asking-keep_tile = ¿Dónde guardas la loseta: en tus casillas-llave o en las comunes?
+partners-tile = No puedes usar { $tile_object } de las casillas-llave de tu compañero.
+rule-burgundy-team-keys = Solo tú puedes usar las losetas de tus casillas-llave. Los dos compañeros pueden usar las de las casillas-llave comunes.
+team-of-four = El juego en equipo necesita cuatro jugadores, dos contra dos, no { $seats }.
+team-borders = El juego en equipo tiene sus propios tableros, así que no se puede combinar con los puestos fronterizos.
 table-team = Equipo { $team }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }
 table-shared = Comunes
+moment-burgundy-keep = Eliges entre tus casillas-llave y las comunes cuando recibes una loseta.

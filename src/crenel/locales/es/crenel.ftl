@@ -1,68 +1,74 @@
-### Lo que el núcleo rechaza y lo que dice la terminal.
+### Rechazos del núcleo y textos de la terminal
 
 ## Preparar una partida
 
-unknown-game = No hay ningún juego «{ $name }». Juegos: { $known }.
-bad-seats = { $game } no admite { $seats } jugadores. Números posibles: { $allowed }.
+unknown-game = No hay ningún juego llamado «{ $name }». Juegos disponibles: { $known }.
+bad-seats = { $game } no se puede jugar con { $seats }. Números de jugadores posibles: { $allowed }.
 bad-rules = { $game } no tiene la versión { $found } de las reglas. Usa una versión de la 1 a la { $rules }.
-unknown-option = { $game } no tiene la opción «{ $option }». Opciones: { $allowed }.
-bad-option = La opción { $option } no puede valer «{ $value }». Valores posibles: { $allowed }.
-no-file-option = { $game } no tiene ninguna opción «{ $option }» que se lea de un archivo.
-unknown-bot = No hay ningún bot «{ $bot }». Bots: { $known }.
+unknown-option = { $game } no tiene la opción «{ $option }». Opciones disponibles: { $allowed }.
+bad-option = { $option } no puede ser «{ $value }». Se admite: { $allowed }.
+option-seats = { $option } no se puede usar con { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+  }, solo con { $allowed }.
+option-excluded = { $option } no se puede usar junto con { $by }.
+no-file-option = { $game } no tiene ninguna opción de archivo «{ $option }».
+toml-too-deep = Línea { $line }: demasiados niveles, uno dentro de otro. El máximo es { $deepest }.
+unknown-bot = No hay ningún bot llamado «{ $bot }». Bots disponibles: { $known }.
 
 ## Posiciones y partidas guardadas
 
 wrong-game = Esta posición es de «{ $found }», no de { $game }.
-wrong-rules = Esta posición sigue la versión { $found } de las reglas; aquí { $game } tiene la versión { $rules }.
+wrong-rules = Esta posición usa la versión { $found } de las reglas. Esta versión de { $game } usa la { $rules }.
 broken-state = No se puede leer esta posición: { $detail }.
-no-origin = No se sabe cómo empezó esta posición, así que no hay partida que guardar.
-record-rules = Esta partida sigue la versión { $found } de las reglas; aquí { $game } tiene la versión { $rules }.
-record-header = La cabecera de la partida no sirve: { $detail }
-record-not-header = La línea { $line } de la partida no tiene la forma «nombre: valor»: { $text }
-record-format = Esto no es una partida guardada: tiene que empezar con «crenel: { $format }».
-record-not-move = La línea { $line } de la partida no es una jugada: { $text }
-record-count =
-    La línea { $line } cierra la partida con { $expected ->
+no-origin = Esta posición no tiene archivo de partida porque no se conoce su comienzo.
+record-rules = Este archivo de partida usa la versión { $found } de las reglas. Esta versión de { $game } usa la { $rules }.
+record-header = No se puede usar la cabecera de este archivo de partida: { $detail }
+record-not-header = La línea { $line } del archivo de partida no tiene la forma «nombre: valor»: { $text }
+record-format = Esto no es un archivo de partida de Crenel. Debe empezar con «crenel: { $format }».
+record-not-move = La línea { $line } del archivo de partida no es una jugada: { $text }
+record-count = La línea { $line } cierra el archivo de partida tras { $expected ->
         [one] { $expected } jugada
        *[other] { $expected } jugadas
-    }, pero hay { $count }: alguien la ha cambiado a mano.
-record-cut =
-    La partida se corta tras { $count ->
+    }, pero contiene { $count }. Se ha editado a mano.
+record-cut = El archivo de partida se corta tras { $count ->
         [one] { $count } jugada
        *[other] { $count } jugadas
-    } (línea { $line }): falta la línea de cierre.
-record-after-end = La línea { $line } está después del final de la partida: { $text }
-record-illegal = La línea { $line } de la partida, «{ $text }», no es legal en ese momento: { $detail }
-record-differs = Alguien ha cambiado la partida a mano: lleva a la posición { $found }, pero se cerró en { $expected }.
+    } (línea { $line }): falta la última línea.
+record-after-end = La línea { $line } viene después del final del archivo de partida: { $text }
+record-illegal = La línea { $line } del archivo de partida, «{ $text }», no es una jugada legal en ese momento: { $detail }
+record-differs = Este archivo de partida se ha editado a mano: lleva a la posición { $found }, pero se guardó en { $expected }.
 
 ## Jugadas
 
 game-over = La partida ha terminado.
-not-your-turn = No le toca al asiento { $seat }; ahora decide el asiento { $actor }.
-no-such-action = Ahora no hay ninguna acción legal { $action }.
+not-your-turn = No le toca al asiento { $seat }. Ahora decide el asiento { $actor }.
+no-such-action = La acción { $action } no es legal ahora.
 no-such-notation = «{ $text }» no es una jugada. Las jugadas se escriben así: { $example }
-not-now = «{ $text }» no es posible ahora. Sí lo es, por ejemplo: { $example }
-nothing-to-undo = No hay nada que deshacer: lo último fue decisión de otro o descubrió algo nuevo.
-undo-too-far =
-    Quieres deshacer { $count ->
+not-now = { $moment } Ahora: { $now }
+nothing-to-undo = No hay nada que deshacer: lo último fue la decisión de otro jugador o reveló información nueva.
+undo-too-far = No puedes deshacer { $count ->
         [one] { $count } decisión
        *[other] { $count } decisiones
-    }, pero solo se puede con { $possible }.
+    }, solo { $possible }.
 no-such-moment = No existe el momento { $count }: esta partida tiene { $moves } decisiones.
 
-rule-kernel-turn = Se decide de una en una, y decide quien tiene que responder.
+rule-kernel-turn = Las decisiones se toman de una en una; decide el jugador al que se pregunta.
 rule-kernel-action = Solo son legales las acciones de la lista.
-rule-kernel-notation = Cada jugada tiene una forma breve: un verbo y aquello a lo que se refiere.
+rule-kernel-notation = Cada jugada tiene una forma breve: un verbo y sus detalles.
+ambiguous = «{ $text }» no es una jugada completa. Puede ser: { $found }.
+not-offered = Esa no es una de tus opciones. Ahora: { $now }
 
 ## Opciones de todos los juegos
 
-setting-confirm = Preguntar por el final del turno aunque no quede nada más, para poder deshacer hasta entonces
+setting-confirm = Confirmar el final del turno, aunque no quede nada que hacer, para que aún se pueda deshacer
 setting-confirm-true = sí
 setting-confirm-false = no
 
 ## Listas
 
 list-last = { $list } y { $item }
+list-or = { $list } o { $item }
 
 ## Jugadores
 
@@ -79,99 +85,112 @@ subject = { $you ->
    *[no] { $who }{ " " }
   }
 bot-greedy = Codicioso
-bot-greedy-about = Mira hasta el final de su turno y elige lo que más vale. Un rival digno cuando ya conoces las reglas.
+bot-greedy-about = Mira hasta el final de su propio turno y elige lo que más vale. Un rival digno cuando ya conoces las reglas.
 bot-random = Aleatorio
-bot-random-about = Hace cualquier jugada legal. Bueno para conocer las reglas.
+bot-random-about = Hace cualquier jugada legal. Bueno para un primer contacto con las reglas.
 
-## El comando: qué está mal
+## El comando: errores
 
-no-command = Di qué quieres hacer: { $known }. `crenel --help` explica más.
-unknown-command = No hay ningún comando «{ $name }». Comandos: { $known }.
-unknown-argument = Aquí no se conoce el argumento «{ $argument }». `crenel { $command } --help` los enumera todos.
-bad-argument = Los argumentos no sirven: { $detail }. `crenel { $command } --help` los enumera todos.
-missing-value = A { $argument } le falta un valor. `crenel { $command } --help` los enumera todos.
+no-command = Dile a Crenel qué hacer: { $known }. Más en `crenel --help`.
+unknown-command = No hay ningún comando «{ $name }». Comandos disponibles: { $known }.
+unknown-argument = Argumento desconocido: «{ $argument }». Mira `crenel { $command } --help`.
+bad-argument = No se pueden usar estos argumentos: { $detail }. Mira `crenel { $command } --help`.
+missing-value = { $argument } necesita un valor. Mira `crenel { $command } --help`.
 missing-argument = { $command ->
-    [replay] Di qué partida quieres ver: crenel replay ARCHIVO
-   *[other] Di a qué juego: { $known }.
+    [replay] Indica el archivo de partida: crenel replay ARCHIVO
+   *[other] Indica el juego: { $known }.
   }
 not-a-number = { $argument } necesita un número entero, no «{ $value }».
+number-too-small = { $argument } debe ser al menos { $least }, no { $value }.
+number-out-of-range = { $argument } debe estar entre { $least } y { $most }, no { $value }.
+people-and-no-bots = --bots none pone una persona en cada asiento: { $seats }, no { $people }.
 no-own-cards = { $game } no se puede jugar con cartas propias.
 no-own-boards = { $game } no se puede jugar en tableros propios.
-not-an-option = Una opción se escribe NOMBRE=VALOR, no «{ $value }». Opciones: { $allowed }.
-unknown-language = No hay ningún idioma «{ $name }». Idiomas: { $known }.
-too-many-bots =
-    Con { $bots ->
-        [one] { $bots } bot
-       *[other] { $bots } bots
-    } no queda sitio para ti en una mesa de { $seats }. Como mucho caben { $most }.
+not-an-option = Las opciones se escriben NOMBRE=VALOR, no «{ $value }». Opciones disponibles: { $allowed }.
+unknown-language = No hay ningún idioma «{ $name }». Idiomas disponibles: { $known }.
+too-many-bots = { $bots ->
+        [one] { $bots } bot no te deja
+       *[other] { $bots } bots no te dejan
+    } ningún asiento en una mesa de { $seats }. Elige como máximo { $most }.
 bad-seat = No hay ningún asiento { $seat }. Posibles: { $allowed }.
-bad-me = No hay ningún asiento { $me } para ti. Posibles: { $allowed }.
-me-and-others = Con { $people } personas en la mesa, --me no tiene sentido: ocupan los primeros asientos.
-resume-and-setup = { $argument } no se puede cambiar al continuar una partida: ya consta en ella.
-wrong-record = Esta partida es de { $found }, no de { $game }.
-file-exists = «{ $file }» ya existe y no se sobrescribe. Elige otro nombre o continúa con --resume.
-no-folder = No existe la carpeta «{ $folder }» para «{ $file }».
+bad-me = No puedes ocupar el asiento { $me }. Posibles: { $allowed }.
+me-and-others = --me no se puede usar con { $people } personas en la mesa: ocupan los primeros asientos.
+resume-and-setup = { $argument } no se puede usar con --resume: ya está fijado en el archivo de partida.
+wrong-record = Este archivo de partida es de { $found }, no de { $game }.
+file-exists = «{ $file }» ya existe y no se sobrescribirá. Elige otro nombre o continúa la partida con --resume.
+no-folder = No se puede escribir «{ $file }»: no existe la carpeta «{ $folder }».
 cannot-read = No se puede leer «{ $file }»: { $detail }.
 cannot-write = No se puede escribir «{ $file }»: { $detail }.
-not-text = «{ $file }» no es una partida guardada: ni siquiera es texto.
+not-text = «{ $file }» no es un archivo de partida: no es un archivo de texto.
+in-file = { $file }: { $detail }
 
 ## El comando: ayuda
 
 help-crenel =
-    crenel permite jugar a juegos de mesa exigentes en la terminal.
+    crenel: juegos de mesa exigentes en la terminal y en el navegador.
 
-      crenel play JUEGO      jugar, contra bots o con amigos
-      crenel serve           la mesa en el navegador
-      crenel simulate JUEGO  que los bots jueguen muchas partidas
+      crenel play JUEGO      jugar contra bots o con amigos
+      crenel serve           iniciar el servidor para el navegador
+      crenel simulate JUEGO  jugar muchas partidas entre bots
       crenel replay ARCHIVO  recorrer una partida guardada
-      crenel analyse ARCHIVO probabilidades y decisiones caras de una partida terminada
+      crenel analyze ARCHIVO ver probabilidades de ganar y decisiones caras
       crenel verify ARCHIVO  comprobar los dados de una partida terminada
-      crenel doctor          qué hay instalado aquí
+      crenel repair          salvar lo legible de un almacén dañado
+      crenel board ARCHIVO   comprobar y dibujar tus principados, o crear uno al azar
+      crenel doctor          mostrar qué está instalado
 
     Juegos: { $games }
-    --language en|es|pl      el idioma; si no, el de tu sistema
-    --version                la versión de Crenel
+    --language en|es|pl      idioma (por defecto, el de tu sistema)
+    --version                mostrar la versión de Crenel
     crenel COMANDO --help    más sobre un comando
 help-play =
     crenel play JUEGO juega una partida en la terminal.
 
       --seats N              número de jugadores
-      --bots NOMBRE,NOMBRE   quién juega contra ti ({ $bots }); «none»: personas en todos los asientos
+      --people N             número de personas en esta terminal (por defecto: 1)
+      --bots NOMBRE,NOMBRE   bots para los demás asientos, repetidos si hace falta ({ $bots }); «none» pone personas en todos los asientos
       --me ASIENTO           tu asiento, contando desde 0, si juegas solo contra bots
       --seed TEXTO           la misma semilla da los mismos dados y losetas
-      --option NOMBRE=VALOR  opciones del juego, ver abajo
-      --cards ARCHIVO        tus cartas en lugar de las nuestras, si el juego tiene cartas
-      --boards ARCHIVO       tableros propios, donde el juego los tiene (véase crenel board)
-      --save ARCHIVO         dónde se guarda la partida
+      --option NOMBRE=VALOR  opciones de la partida, ver abajo
+      --cards ARCHIVO        usar tus propias cartas, si el juego tiene cartas
+      --boards ARCHIVO       usar tus propios tableros, si el juego los tiene (véase crenel board)
+      --save ARCHIVO         guardar aquí el archivo de partida
       --resume ARCHIVO       continuar una partida guardada
 
-    Opciones, con su valor por defecto:
+    Opciones y sus valores por defecto:
 help-replay =
     crenel replay ARCHIVO recorre una partida guardada.
 
-      --all                  imprimir toda la historia sin preguntar
+      --all                  mostrar todo el registro sin pausas
       --seat ASIENTO         mirar desde este asiento, contando desde 0
 help-doctor = crenel doctor muestra la versión, el motor, los juegos, los bots y la terminal.
 
 ## En la partida
 
 your-decision = { $who }: { $asking }
+playing-against = { $game }: tú contra { $who }
+playing-alone = { $game }: en solitario
+playing-several = { $game }: { $who }
+playing-others = Es el modo en solitario. Para jugar con otros: --seats N ({ $allowed }).
+playing-cards = Cartas: { $title }
+prompt-seats = ¿Cuántos jugadores ({ $allowed })? Intro para { $usual }:{ " " }
+hint-move = { $bot } jugaría { $number }: { $move }
 moves-with-die = Con el { $die }
-moves-any-die = Cualquier número, sin dado
-moves-other = Además
+moves-any-die = Sin dado
+moves-other = Otras jugadas
 move-cost = { $workers }t
-prompt-move = Número, jugada o comando (help):{ " " }
-no-such-number = No hay ninguna jugada { $number }. La lista va del 1 al { $count }.
-several-moves = Eso puede significar varias jugadas. Di cuál: { $moves }
-why-legal = Ahora mismo es legal.
-why-rule = La regla: { $rule }
-why-what = Di qué jugada, así: why { $example }
-preview-what = Di qué jugada, así: preview { $example }
-preview-nothing = Nada que se pueda decir de antemano.
+prompt-move = Número, jugada o comando (prueba «help»):{ " " }
+no-such-number = No hay ninguna jugada { $number }. Elige del 1 al { $count }.
+several-moves = Eso coincide con varias jugadas. Elige una: { $moves }
+why-legal = Esa jugada es legal ahora.
+why-rule = Regla: { $rule }
+why-what = Indica una jugada, por ejemplo: why { $example }
+preview-what = Indica una jugada, por ejemplo: preview { $example }
+preview-nothing = No se puede mostrar nada por adelantado.
 undone = Deshecho: { $moves }
 saved = Guardada en { $file }. Para continuar: crenel play --resume { $file }
 saved-over = Guardada en { $file }. Para volver a verla: crenel replay { $file }
-kept-here = Aquí tienes la partida, para que no se pierda nada:
+kept-here = Aquí tienes el archivo de partida, para que no se pierda nada:
 leaving = Hasta pronto.
 resumed =
     La partida continúa tras { $count ->
@@ -191,26 +210,29 @@ score-source = Puntos por
 score-total = Total
 
 help-commands =
-    Escribe el número de una jugada o la propia jugada, varias con «;» entre ellas, o uno de estos comandos:
+    Escribe el número de una jugada, o la propia jugada (separa varias con «;»), o uno de estos comandos:
 
-      why JUGADA      por qué una jugada no es legal, y la regla
-      preview JUGADA  qué traería consigo una jugada
+      why JUGADA      mostrar por qué una jugada no es legal, y la regla
+      preview JUGADA  mostrar qué haría una jugada
       undo [N]        deshacer tu última decisión, o las N últimas
-      score           puntos según su origen
-      board [ASIENTO] el tablero de un asiento
-      card NOMBRE     qué hace una carta, loseta o lugar (también: tile NOMBRE)
-      log [N]         los últimos N sucesos
+      score           mostrar los puntos por fuente
+      board [ASIENTO] mostrar el tablero de un asiento
+      card NOMBRE     mostrar qué hace una carta, loseta o localización (también: tile NOMBRE)
+      hand            mostrar lo que tienes, con el texto de cada carta o loseta
+      hint            mostrar la jugada que haría un bot por ti
+      legend          explicar las abreviaturas
+      log [N]         mostrar los últimos N sucesos
       look            mostrar otra vez la mesa
-      save            guardar la partida ahora
+      save            guardar ahora el archivo de partida
       quit            guardar y salir
 
 ## Ver una partida
 
 replay-moment = { $moment } / { $moments }
 replay-move = { $who }: { $move }
-replay-start = El comienzo
+replay-start = Inicio
 prompt-replay = Intro sigue, b atrás, número, e final, q salir:{ " " }
-replay-help = Intro avanza, b retrocede, un número de 0 a { $moments } salta hasta allí, e va al final, q sale.
+replay-help = Pulsa Intro para la jugada siguiente, b para la anterior, e para el final, q para salir, o escribe un número de 0 a { $moments }.
 
 ## Doctor
 

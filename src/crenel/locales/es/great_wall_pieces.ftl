@@ -53,15 +53,19 @@ section-middle = central
 section-right = derecha
     .in = en la sección derecha
 
-season-spring = Primavera
-season-summer = Verano
-season-fall = Otoño
-season-winter = Invierno
+season-spring = primavera
+season-summer = verano
+season-fall = otoño
+season-winter = invierno
 
 clan-reed = Clan Junco
+    .subject = El clan Junco
+    .of = del clan Junco
 clan-qin-jiushao = Qin Jiushao
+    .subject = Qin Jiushao
+    .of = de Qin Jiushao
 
-## Lugares. `from-` y `to-` dicen también hacia dónde marchan los soldados.
+## Localizaciones. `from-` y `to-` sirven también para mover soldados.
 
 place-lumber-mill = aserradero
     .at = en el aserradero
@@ -75,16 +79,16 @@ place-barracks = cuartel
     .at = en el cuartel
 place-tea-house = casa de té
     .at = en la casa de té
-place-builders = constructores
+place-builders = campamento de constructores
     .at = en el campamento de constructores
-place-logistics = logística
+place-logistics = centro de logística
     .at = en el centro de logística
 place-embassy = embajada
     .at = en la embajada
 place-academy = academia
     .at = en la academia
-place-any = cualquier lugar
-    .at = en cualquier lugar
+place-any = cualquier localización
+    .at = en cualquier localización
 
 from-lumber-mill = del aserradero
 from-quarry = de la cantera
@@ -185,6 +189,15 @@ card-novice-master = Maestro de novicios
 card-drill-sergeant = Sargento instructor
 card-cavalry-captain = Capitán de caballería
 card-spymaster = Maestro de espías
+card-caravan-master = Jefe de caravana
+card-outrider = Explorador a caballo
+card-almoner = Limosnero
+card-courtier = Cortesano
+card-archivist = Archivero
+card-engineer = Ingeniero
+card-inspector = Inspector
+card-beacon-keeper = Guardián de las almenaras
+card-examiner = Examinador
 
 ## Tácticas
 
@@ -217,26 +230,28 @@ card-stone-bells = Campanas de piedra
 card-jade-seal = Sello de jade
 card-war-drum = Tambor de guerra
 
-artifact-archer_on_highest_wall = Al final: { $honor } de honor por cada arquero tuyo en la muralla más alta{ $above ->
+artifact-archer_on_highest_wall = Al final de la partida: { $honor } de honor por cada arquero tuyo en la muralla más alta{ $above ->
     [0] .
    *[other] { " " }por encima de { $above }.
   }
-artifact-advisor = Al final: { $honor } de honor por cada consejero tuyo{ $above ->
+artifact-advisor = Al final de la partida: { $honor } de honor por cada consejero tuyo{ $above ->
     [0] .
    *[other] { " " }por encima de { $above }.
   }
-artifact-clerk = Al final: { $honor } de honor por cada funcionario tuyo{ $above ->
+artifact-clerk = Al final de la partida: { $honor } de honor por cada funcionario tuyo{ $above ->
     [0] .
    *[other] { " " }por encima de { $above }.
   }
-artifact-overseer_level = Al final: { $honor } de honor por cada nivel de tus supervisores{ $above ->
+artifact-overseer_level = Al final de la partida: { $honor } de honor por cada nivel de tus supervisores{ $above ->
     [0] .
    *[other] { " " }por encima de { $above }.
   }
-artifact-horde = Al final: { $honor } de honor por cada horda que hayas reclamado{ $above ->
+artifact-horde = Al final de la partida: { $honor } de honor por cada horda que hayas reclamado{ $above ->
     [0] .
    *[other] { " " }por encima de { $above }.
   }
+artifact-ranked-overseer_level = Al final de la partida: { $first } de honor para el clan con más niveles de supervisores, { $second } para el segundo.
+artifact-ranked-horde = Al final de la partida: { $first } de honor para el clan que más hordas haya reclamado, { $second } para el segundo.
 
 ## Hordas. Una carta se nombra por la sección de su reverso.
 
@@ -273,14 +288,14 @@ horde-marauders-left = { horde-marauders } ({ section-left })
 horde-marauders-middle = { horde-marauders } ({ section-middle })
 horde-marauders-right = { horde-marauders } ({ section-right })
 
-horde-strength =
-    Poder { $power }, { $spots ->
-        [one] { $spots } punto vital
-       *[other] { $spots } puntos vitales
-    }; { $honor } de honor al final para quien la reclame.
+horde-strength = Poder { $power }. { $spots ->
+        [one] { $spots } zona vital
+       *[other] { $spots } zonas vitales
+    }. Vale { $honor } de honor al final de la partida si la reclamas.
 trait-halves = Reduce a la mitad la defensa de su sección.
-trait-burns = Las barricadas de su sección no defienden.
-trait-charge = En la fila junto a la muralla tiene { $count } más de poder.
+trait-burns = Las barricadas de su sección no cuentan.
+trait-charge = En la fila junto a la muralla: +{ $count } de poder.
+trait-swells = Por cada año transcurrido: +{ $count } de poder.
 trait-fierce =
     Mata a { $count ->
         [one] { $count } soldado más

@@ -1,85 +1,112 @@
-### Lo que dicen el servidor y sus dos órdenes.
+### Textos del servidor y de sus dos comandos
 
 ## Rechazos
 
-too-often = Demasiado seguido: espera un momento y vuelve a intentarlo.
-no-session = Aquí no tienes sesión. Escribe primero tu nombre.
+too-often = Demasiadas peticiones. Espera un momento y vuelve a intentarlo.
+no-session = Escribe primero tu nombre.
 has-account = Ya tienes una cuenta: { $login }.
-login-taken = El usuario «{ $login }» ya está ocupado.
-wrong-password = El usuario y la contraseña no coinciden.
-bad-request = No se entiende esta petición ({ $where }: { $detail }).
+login-taken = El nombre de cuenta «{ $login }» ya está en uso.
+wrong-password = Nombre de cuenta o contraseña incorrectos.
+bad-request = El servidor no puede leer esta petición ({ $where }: { $detail }).
 no-such-page = Aquí no hay nada.
-no-such-method = Eso no se puede hacer aquí.
-body-too-large = La petición es demasiado grande; se permiten { $largest } bytes.
+no-such-method = Esto no es posible aquí.
+body-too-large = La petición es demasiado grande. El límite es de { $largest } bytes.
+body-too-slow = La petición ha tardado demasiado en llegar. Inténtalo de nuevo.
+too-many-sockets = Hay demasiadas mesas abiertas desde tu red. Cierra una y recarga la página.
+table-crowded = Hay demasiadas personas mirando esta mesa. Vuelve más tarde.
+text-too-complex = Este archivo es demasiado complicado. Simplifícalo o divídelo.
+reader-busy = Hay demasiados archivos en espera. Inténtalo de nuevo en unos segundos.
 foreign-origin = Esta petición viene de otro sitio.
 server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
-not-saved = No se ha podido guardar. Inténtalo de nuevo.
+not-saved = No se ha podido guardar el cambio. Inténtalo de nuevo.
+not-ready = El servidor no puede guardar nada en este momento.
+table-damaged = Esta mesa está dañada en el almacén y no se puede abrir.
 
 no-such-table = Esa mesa no existe.
 no-such-seat = Esta mesa no tiene el asiento { $seat }.
 not-started = La partida aún no ha empezado.
-not-over = Será posible cuando acabe la partida.
-not-seated = No estás sentado a esta mesa.
+not-over = Podrás hacerlo cuando termine la partida.
+not-seated = No tienes asiento en esta mesa.
 not-your-seat = El asiento { $seat } no es tuyo.
 seat-taken = Este asiento está ocupado.
-no-open-seat = No queda ningún asiento libre en esta mesa.
+no-open-seat = Esta mesa no tiene asientos libres.
 invite-needed = Necesitas una invitación para sentarte a esta mesa.
-bad-invite = Esta invitación no es válida o ya se ha usado.
+bad-invite = Esta invitación no es válida. Pide un enlace nuevo al anfitrión.
+invite-used = Esta invitación ya se ha usado. Pide otra al anfitrión.
 host-only = Solo puede hacerlo el anfitrión de la mesa.
-not-left = Quien ocupa el asiento { $seat } está aquí, o acaba de irse.
+session-ended = Has cerrado la sesión.
+removed = El anfitrión te ha expulsado de esta mesa.
+muted = El anfitrión te ha silenciado en esta mesa.
+chat-private = Solo los jugadores de esta mesa pueden chatear aquí.
+no-such-person = No hay nadie así en esta mesa.
+not-left = El jugador del asiento { $seat } está aquí, o se ha ido hace solo un momento.
 rematch-there = La revancha ya está abierta.
-onward-options = Una partida que sigue desde otra terminada conserva su juego y sus opciones.
-table-frozen = Las reglas han cambiado desde que se jugó esta partida, y no puede seguir con las nuevas. Aún se puede mirar.
+onward-options = Una partida que continúa otra terminada conserva su juego y sus opciones.
+table-frozen = Las reglas han cambiado desde que se jugó esta partida, así que no puede continuar. Aún puedes verla.
 
-stale = La mesa ha cambiado desde que decidiste. Míralo otra vez y vuelve a decidir.
-no-turn-ahead = Ahora no hay nada que puedas planear.
-request-open = Alguien ya ha pedido deshacer algo.
-no-request = Nadie ha pedido deshacer nada.
-asked-too-often = Ya se ha rechazado más de una vez. Podrás volver a pedirlo en { $seconds } s.
-nothing-said = Este mensaje está vacío.
-no-hints = En esta mesa ningún bot da pistas.
-hint-under-way = Un bot ya está pensando una pista para ti.
+stale = La mesa ha cambiado desde que decidiste. Míralo y elige de nuevo.
+no-turn-ahead = Ahora mismo no hay nada que planear.
+request-open = Alguien ya ha pedido deshacer.
+no-request = Nadie ha pedido deshacer.
+asked-too-often = Tu petición se ha rechazado más de una vez. Podrás volver a pedirlo en { $seconds } s.
+nothing-said = Tu mensaje está vacío.
+no-hints = Esta mesa no permite pistas.
+hint-under-way = Un bot ya está preparando tu pista.
+bots-busy = Los bots tienen demasiado trabajo ahora. Inténtalo de nuevo en un momento.
+too-many-bot-tables = Ya tienes { $most } partidas entre bots en marcha. Espera a que termine una.
 analysis-queue = Hay demasiadas partidas esperando su análisis. Inténtalo de nuevo dentro de unos minutos.
 nothing-to-decide = El asiento { $seat } no tiene nada que decidir ahora.
-frame-too-large = El mensaje es demasiado largo: { $size } bytes, y se permiten { $largest }.
-frame-malformed = Este mensaje no tiene sentido: { $detail }
+frame-too-large = El mensaje es demasiado largo: { $size } bytes. El límite es { $largest }.
+frame-malformed = El servidor no puede leer este mensaje: { $detail }
 too-many-frames = Demasiados mensajes a la vez.
-bad-frames = Demasiados mensajes sin sentido.
+bad-frames = Demasiados mensajes ilegibles.
 
 ## crenel serve
 
 help-serve =
-    crenel serve abre las mesas en el navegador.
+    crenel serve inicia el servidor para el navegador.
 
-      --host DIRECCIÓN       dirección en la que escuchar; 127.0.0.1 si no se dice otra
-      --port PUERTO          puerto en el que escuchar, si no 8000; 0 toma uno libre
-      --store URL            dónde se guardan las mesas, como sqlite:///ruta; si no, en tu carpeta de datos
-bad-port = «{ $port }» no es un puerto: da un número de 0 a 65535.
-bad-address = No se puede usar { $host }, puerto { $port }: { $detail }
+      --host DIRECCIÓN       dirección en la que escuchar (por defecto: 127.0.0.1)
+      --port PUERTO          puerto en el que escuchar (por defecto: 8000; 0 elige uno libre)
+      --store URL            dónde guardar las mesas, como sqlite:///ruta (por defecto: un archivo en tu carpeta de datos)
+      --proxy DIRECCIÓN      confiar en este proxy inverso para las direcciones de los clientes (puede repetirse)
+bad-port = «{ $port }» no es un puerto válido. Usa un número de 0 a 65535.
+bad-address = No se puede escuchar en { $host }, puerto { $port }: { $detail }
 bad-store = No se pueden guardar mesas en «{ $store }»: { $detail }
-serving = Crenel está abierto en { $address }  (las mesas se guardan en { $store })
+store-in-use = Otro servidor (proceso { $process }) ya usa «{ $store }». Detenlo primero o indica otro almacén con --store.
+store-damaged = El almacén «{ $store }» está dañado ({ $detail }). Restaura una copia o salva lo que se pueda leer: crenel repair --store { $store }
+serving = Crenel está en marcha en { $address }  (las mesas se guardan en { $store })
+serving-also = Otros en tu red: { $address }
 page-not-built = La página aún no se ha construido.
+
+## crenel repair
+
+help-repair =
+    crenel repair salva lo que se puede leer de un almacén dañado. El archivo antiguo se conserva al lado como *.damaged.
+
+      --store URL            el almacén, como sqlite:///ruta (por defecto: el archivo de tu carpeta de datos)
+repaired = { $store } está reparado: se han podido leer { $people } personas, { $tables } mesas y { $entries } entradas de registro. El archivo antiguo se conserva como *.damaged.
+store-lost = No se puede leer nada de «{ $store }». Restaura una copia.
 
 ## crenel verify
 
 help-verify =
-    crenel verify ARCHIVO comprueba una partida acabada con la semilla que se prometió.
+    crenel verify ARCHIVO comprueba que una partida terminada se jugó con la semilla prometida al empezar.
 
-      --commitment HUELLA    el compromiso que viste al empezar la partida
-      --after ARCHIVO        el registro de la partida terminada desde la que sigue esta
-verify-no-file = ¿Qué registro? crenel verify ARCHIVO
+      --commitment HASH      el hash que viste al empezar la partida
+      --after ARCHIVO        el archivo de partida de la que continúa esta
+verify-no-file = Indica el archivo de partida: crenel verify ARCHIVO
 verify-unreadable = No se puede leer { $file }: { $detail }
-verify-no-commitment = Este registro no lleva compromiso. Indica con --commitment el que viste.
-verify-other-commitment = Viste el compromiso { $seen }, pero este registro lleva { $promised }.
-verify-broken = La semilla no es la prometida: su huella es { $found } y el compromiso era { $promised }.
-verify-not-over = La partida no ha acabado, así que su semilla aún no prueba nada.
+verify-no-commitment = Este archivo de partida no contiene ningún hash. Indica con --commitment el que viste.
+verify-other-commitment = Viste el hash { $seen }, pero este archivo de partida contiene { $promised }.
+verify-broken = La semilla no es la prometida: su hash es { $found }, pero se prometió { $promised }.
+verify-not-over = Esta partida no ha terminado, así que su semilla aún no demuestra nada.
 verify-seed = La semilla es la prometida ({ $promised }).
-verify-game =
-    { $game }: { $moves ->
-        [one] de ella sale { $moves } jugada
-       *[other] de ella salen { $moves } jugadas
-    } según las reglas. Puntuación final: { $scores }.
-verify-onward = Sigue desde un momento de otra partida; --after ARCHIVO, con el registro de aquella, comprueba dónde empezó.
-verify-position = Empezó en el momento { $moment } de { $file }.
-verify-no-moment = Este registro no dice después de qué momento de otra partida sigue.
-verify-other-position = Esta partida no empezó en el momento { $moment } de { $file }.
+verify-game = { $game }: con esta semilla, { $moves ->
+        [one] { $moves } jugada es legal y reproduce
+       *[other] { $moves } jugadas son legales y reproducen
+    } la partida. Puntuación final: { $scores }.
+verify-onward = Esta partida continúa otra. Usa --after ARCHIVO con el archivo de aquella para comprobar la posición inicial.
+verify-position = Empieza en el momento { $moment } de { $file }.
+verify-no-moment = Este archivo de partida no dice desde qué momento de la otra partida continúa.
+verify-other-position = Esta partida no empieza en el momento { $moment } de { $file }.

@@ -1,23 +1,23 @@
-### Wiele gier między botami: `crenel simulate`.
+### Symulacje między botami: `crenel simulate`
 
-## Co jest nie tak
+## Błędy
 
-simulate-bots = Botów jest { $bots }, a miejsc { $seats }: podaj co najmniej jednego bota i nie więcej, niż jest miejsc.
-simulate-games = Trzeba rozegrać co najmniej jedną grę, a nie { $games }.
-simulate-workers = Musi grać co najmniej jeden proces, a nie { $workers }.
+simulate-bots = Botów jest { $bots }, a miejsc { $seats }. Podaj co najmniej jednego bota i nie więcej botów niż miejsc.
+simulate-games = --games musi wynosić co najmniej 1, a nie { $games }.
+simulate-workers = --jobs musi wynosić co najmniej 1, a nie { $workers }.
 
 ## Pomoc
 
-help-simulate = crenel simulate GRA: boty rozgrywają wiele gier między sobą.
+help-simulate = crenel simulate GRA rozgrywa wiele gier między botami.
 simulate-arguments =
-    { "  " }--games N                ile gier (100)
-    { "  " }--bots NAZWA,NAZWA       kto gra ({ $names }); gdy jest ich mniej niż miejsc, zajmują je po kolei
-    { "  " }--seats N                liczba graczy; inaczej tylu, ile botów
-    { "  " }--seed TEKST             to samo ziarno daje te same liczby (0)
+    { "  " }--games N                liczba gier (100)
+    { "  " }--bots NAZWA,NAZWA       grające boty ({ $names }); jeśli botów jest mniej niż miejsc, powtarzają się
+    { "  " }--seats N                liczba graczy (domyślnie: jeden na bota)
+    { "  " }--seed TEKST             to samo ziarno daje te same wyniki (0)
     { "  " }--option NAZWA=WARTOŚĆ   opcje gry
-    { "  " }--cards PLIK             własne karty zamiast naszych
-    { "  " }--jobs N                 procesy; przy każdej ich liczbie wynik jest ten sam
-    { "  " }--json                   wynik dla programów
+    { "  " }--cards PLIK             użyj własnych kart
+    { "  " }--jobs N                 liczba procesów; wyniki od niej nie zależą
+    { "  " }--json                   wypisz wynik jako JSON
 
 ## Postęp i wynik
 
@@ -30,15 +30,15 @@ simulate-title =
     }
 simulate-bot = Bot
 simulate-mean = Średnia
-simulate-deviation = Odchylenie
+simulate-deviation = Odch. std.
 simulate-scores = Punkty
 simulate-wins = Wygrane
-simulate-interval = 95 %
+simulate-interval = 95%
 simulate-points = Punkty za
 simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-simulate-won = { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
-simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulate-won = { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
+simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-start-player = Gracz rozpoczynający wygrał { $share } gier ({ $interval }).
 simulate-speed =
     { NUMBER($games, maximumFractionDigits: 1) } gier i { $decisions } decyzji na sekundę, { $processes ->

@@ -1,6 +1,4 @@
-### Zamki Burgundii: wszystko poza elementami, które są w burgundy_pieces.ftl.
-
-game-burgundy = Zamki Burgundii
+### Zamki Burgundii bez elementów (burgundy_pieces.ftl)
 
 ## Towary, fazy, premie, plansze, źródła punktów
 
@@ -17,8 +15,8 @@ phase-C = faza C
 phase-D = faza D
 phase-E = faza E
 
-bonus-large = dużą premię
-bonus-small = małą premię
+bonus-large = duży kafel premii
+bonus-small = mały kafel premii
 
 board-1 = Pierwsze księstwo
 board-2 = Odległe zamki
@@ -31,9 +29,9 @@ board-8 = Miasta na skraju
 board-9 = Dwa miasta
 board-10 = Wielkie miasto
 
-source-areas = pełne obszary
+source-areas = ukończone obszary
 source-phases = wczesne ukończenie
-source-colours = pełne kolory
+source-colours = ukończone kolory
 source-livestock = zwierzęta
 source-watchtowers = wieże strażnicze
 source-sales = sprzedane towary
@@ -44,43 +42,43 @@ source-workers = pozostali robotnicy
 
 ## Opcje
 
-setting-boards = Które plansze: jedna dla wszystkich (1-10; 11a-11f, 12a-b i 13a-b w swoich trybach), po jednej na miejsce (3,7,…) albo różne losowo
+setting-boards = Plansze: jedna dla wszystkich (1–10; 11a–11f, 12a–b i 13a–b w swoich trybach), po jednej na miejsce (3,7,…) albo różne losowo
 setting-boards-random = różne plansze losowo
-setting-castle = Jak ustawia się pierwsze zamki
-setting-castle-printed = tam, gdzie wskazuje plansza; jeśli nie wskazuje, po kolei do wyboru
-setting-castle-open = po kolei do wyboru, jawnie
-setting-castle-secret = wszyscy wybierają naraz, w tajemnicy
+setting-castle = Gdzie stoją pierwsze zamki
+setting-castle-printed = na polu oznaczonym na planszy; w kolejności tur, jeśli żadne nie jest oznaczone albo plansze są losowe
+setting-castle-open = do wyboru jawnie, w kolejności tur
+setting-castle-secret = do wyboru w tajemnicy, wszyscy naraz
 
-## O co pyta gra
+## Pytania
 
 asking-settle = Wybierz pole na swój pierwszy zamek.
 asking-settle_together = Wybierz w tajemnicy pole na swój pierwszy zamek.
-asking-turn = Użyj kości; raz w turze możesz kupić kafel.
-asking-extra_action = Zamek: jeszcze jedna akcja, z dowolną liczbą.
-asking-take_tile = Weź kafel ({ $kinds }) z dowolnego numerowanego składu albo zrezygnuj (skip).
-asking-sell_goods = Magazyn: sprzedaj towary jednego koloru albo zrezygnuj (skip).
-asking-place_tile = Ratusz: połóż jeszcze jeden odłożony kafel na dowolnej liczbie albo zrezygnuj (skip).
-asking-make_room = Nie masz już miejsca: który odłożony kafel wyrzucasz?
-asking-choose_depot = Statek: z którego składu bierzesz towary?
-asking-choose_neighbour = Czy także towary ze składu obok składu { $depot }?
-asking-load_goods = Nie wszystko się zmieści: które towary zatrzymujesz?
+asking-turn = Użyj kości. Raz w turze możesz też kupić kafel.
+asking-extra_action = Zamek: wykonaj dodatkową akcję z dowolną liczbą.
+asking-take_tile = Weź { $kinds_object } z dowolnego numerowanego składu albo pomiń.
+asking-sell_goods = Magazyn: sprzedaj wszystkie towary jednego koloru albo pomiń.
+asking-place_tile = Ratusz: połóż jeszcze jeden kafel ze schowka, bez względu na liczbę, albo pomiń.
+asking-make_room = Schowek jest pełny. Który kafel odrzucasz?
+asking-choose_depot = Statek: wybierz skład, z którego bierzesz towary.
+asking-choose_neighbour = Wziąć też towary ze składu obok składu { $depot }?
+asking-load_goods = Nie zmieścisz wszystkich. Które towary zatrzymujesz?
 
-## Co się stało
+## Zdarzenia
 
 event-forced = { $you ->
     [yes] Masz
    *[no] { $who } ma
   } tylko jedną możliwość: { $action }.
-event-set_up = Stół jest gotowy. Plansze: { $boards }. Kolejność: { $order }.
+event-set_up = Gra jest przygotowana. Plansze: { $boards }. Kolejność tur: { $order }.
 event-castle_founded = { $you ->
-    [yes] Zakładasz
-   *[no] { $who } zakłada
+    [yes] Stawiasz
+   *[no] { $who } stawia
   } pierwszy zamek na { $cell }.
 event-round_resumed = { $round ->
-    [0] Gra toczy się dalej od pewnej chwili innej, zakończonej gry, przed pierwszym rzutem w fazie.
-   *[other] Gra toczy się dalej od pewnej chwili innej, zakończonej gry: { $phase }, runda { $round }.
+    [0] Gra kontynuuje inną, zakończoną grę, tuż przed początkiem fazy.
+   *[other] Gra kontynuuje inną, zakończoną grę: { $phase }, runda { $round }.
 }
-event-phase_started = Zaczyna się { $phase }: składy zapełniają się na nowo.
+event-phase_started = Zaczyna się { $phase }: składy zostają uzupełnione.
 event-dice_rolled = Runda { $round }: { $dice }. Do składu { $white } trafiają { $good } towary.
 event-die_used = { $you ->
     [yes] Używasz
@@ -102,31 +100,42 @@ event-tile_placed = { $you ->
    *[no] { $who } kładzie
   } { $tile_object } na { $cell }.
 event-tile_discarded = { $you ->
-    [yes] Wyrzucasz
-   *[no] { $who } wyrzuca
+    [yes] Odrzucasz
+   *[no] { $who } odrzuca
   } { $tile_object }.
-event-purchase = { $you ->
-    [yes] Płacisz
-   *[no] { $who } płaci
-  } za zakup: srebro { $silver }{ $workers ->
-    [0] .
-   *[other] , robotnicy { $workers }.
+silver-and-workers = { $silver ->
+    [0] { $workers ->
+        [one] { $workers } robotnika
+       *[other] { $workers } robotników
+    }
+    [one] { $silver } srebro{ $workers ->
+        [0] { "" }
+        [one] { " " }i { $workers } robotnika
+       *[other] { " " }i { $workers } robotników
+    }
+   *[other] { $silver } srebra{ $workers ->
+        [0] { "" }
+        [one] { " " }i { $workers } robotnika
+       *[other] { " " }i { $workers } robotników
+    }
   }
+event-purchase = { $you ->
+    [yes] Kupujesz
+   *[no] { $who } kupuje
+  } kafel za { silver-and-workers }.
 event-workers_gained = { $you ->
-    [yes] Dostajesz
-   *[no] { $who } dostaje
+    [yes] Otrzymujesz
+   *[no] { $who } otrzymuje
   } { $workers ->
     [one] { $workers } robotnika.
    *[other] { $workers } robotników.
   }
 event-silver_gained = { $you ->
-    [yes] Dostajesz
-   *[no] { $who } dostaje
+    [yes] Otrzymujesz
+   *[no] { $who } otrzymuje
   } { $silver ->
-    [one] { $silver } srebrnik.
-    [few] { $silver } srebrniki.
-    [many] { $silver } srebrników.
-   *[other] { $silver } srebrnika.
+    [one] { $silver } srebro.
+   *[other] { $silver } srebra.
   }
 event-goods_sold = { $you ->
     [yes] Sprzedajesz
@@ -138,12 +147,12 @@ event-goods_sold = { $you ->
    *[other] { $points } punktu.
   }
 event-goods_loaded = { $you ->
-    [yes] Ładujesz
-   *[no] { $who } ładuje
+    [yes] Bierzesz
+   *[no] { $who } bierze
   } { $good } towary ({ $count }).
 event-marker_moved = { $you ->
-    [yes] Twój pionek idzie
-   *[no] { $who }: pionek idzie
+    [yes] Przesuwasz swój pionek
+   *[no] { $who } przesuwa pionek
   } na pole { $space } mostu.
 event-points_gained = { $you ->
     [yes] Zdobywasz
@@ -164,13 +173,13 @@ event-livestock_scored = { $you ->
    *[other] { $points } punktu
   } za zwierzęta.
 event-area_completed = { $you ->
-    [yes] Zapełniasz
-   *[no] { $who } zapełnia
+    [yes] Kończysz
+   *[no] { $who } kończy
   } { $kind_area } ({ $cells }). Punkty: { $points } + { $phase_points }.
 event-colour_completed = { $you ->
-    [yes] Masz
-   *[no] { $who } ma
-  } już wszystkie { $kind_hexes } i { $you ->
+    [yes] Zakrywasz
+   *[no] { $who } zakrywa
+  } wszystkie { $kind_hexes } i { $you ->
     [yes] bierzesz
    *[no] bierze
   } { $bonus }. Punkty: { $points }.
@@ -189,92 +198,116 @@ event-leftovers_scored = { $you ->
   } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  } za to, co zostało: towary { $goods }, srebro { $silver }, robotnicy { $workers }.
-event-game_over = Koniec gry: { $scores }. Miejsca: { $ranking }.
+   *[many] { $points } punktów
+  } za resztki: towary { $goods }, srebro { $silver }, robotnicy { $workers }.
+event-game_over = Koniec gry: { $scores }. Kolejność miejsc: { $ranking }.
 
 ## Odmowy
 
-dice-left = Masz jeszcze kości do użycia. Dopiero potem kończy się twoja tura.
-make-room-first = Najpierw wyrzuć odłożony kafel: nie masz już miejsca.
+dice-left = Nie możesz jeszcze zakończyć tury: masz kości do użycia.
+make-room-first = Schowek jest pełny. Najpierw odrzuć z niego kafel.
 no-dice-left = Obie kości są już użyte.
 no-such-die = Nie masz kości { $die }. Twoje kości: { $dice }.
-no-die-needed = Kość nie jest tu potrzebna: pomiń „with { $die }”.
-workers-short =
-    Liczba { $number } jest za daleko od twoich kości: potrzebujesz { $need ->
+no-die-needed = Ten ruch nie wymaga kości. Pomiń „with { $die }”.
+workers-short = Aby uzyskać { $number }, potrzebujesz { $need ->
         [one] { $need } robotnika
        *[other] { $need } robotników
     }, a masz { $have }.
-no-such-tile = Nie ma kafla „{ $tile }”.
-black-is-bought = Kafli z czarnego składu nie bierze się kością: kupuje się je za srebro.
-no-such-depot = Nie ma do wyboru składu „{ $depot }”. Składy mają numery od 1 do 6.
-not-in-depot =
-    { $tile }: nie ma w { $depot ->
+no-such-tile = Nie ma kafla o nazwie „{ $tile }”.
+black-is-bought = Kafli z czarnego składu nie można wziąć kością. Kup je za srebro.
+no-such-depot = Nie ma składu „{ $depot }”. Składy mają numery od 1 do 6.
+not-in-depot = Chcesz wziąć { $tile_object }, ale w { $depot ->
         [black] czarnym składzie
        *[other] składzie { $depot }
-    }. Jest tam: { $shown }.
-not-stored = { $tile }: nie ma wśród odłożonych kafli. Odłożone: { $stored }.
-key-empty = Na { $space } nic nie leży. Odłożone: { $stored }.
+    } nie ma takiego kafla.{ $tiles ->
+        [none] { "" }
+       *[other] { " " }Jest tam: { $tiles }.
+    }
+not-stored = Chcesz wykorzystać { $tile_object }, ale { $shared ->
+        [yes] we wspólnym schowku
+       *[no] w schowku
+    } nie ma takiego kafla.{ $tiles ->
+        [none] { "" }
+       *[other] { " " }W schowku: { $tiles }.
+    }
+key-empty = Miejsce { $space } w schowku jest puste.{ $tiles ->
+        [none] { "" }
+       *[other] { " " }W schowku: { $tiles }.
+    }
 no-such-hex = Nie ma pola „{ $cell }”.
 hex-taken = Pole { $cell } jest już zajęte ({ $tile }).
-wrong-kind = Pole { $cell } jest dla innego rodzaju kafli ({ $hex }): { $tile } tam nie pasuje.
-not-adjacent = Pole { $cell } nie leży obok żadnego z twoich kafli.
-no-hex-for-it = Nie ma teraz na to pola: { $tile } wymaga wolnego pola swojego rodzaju obok twojego kafla, a miasto mieści każdy budynek raz.
+wrong-kind = Chcesz położyć { $tile_object }, ale pole { $cell } jest innego rodzaju ({ $hex }).
+not-adjacent = Pole { $cell } nie sąsiaduje z żadnym z twoich kafli.
+no-hex-for-it = Chcesz położyć { $tile_object }, ale nie ma teraz gdzie. Potrzeba wolnego pola tego rodzaju obok jednego z twoich kafli, a każde miasto mieści tylko jeden budynek każdego rodzaju.
 building-doubled = To miasto ma już taki budynek: { $tile }.
-no-such-good = Nie ma towarów „{ $good }”. Towary: { $goods }.
+no-such-good = Nie ma towarów „{ $value }”. Towary: { $goods }.
 no-goods = Nie masz takich towarów: { $good }.
-bought-already = W tej turze zakup jest już za tobą.
+bought-already = W tej turze masz już zakup za sobą.
 buy-black-only = Kupować możesz tylko w czarnym składzie.
 buy-with-silver = Płacić możesz tylko srebrem.
-purchase-short =
-    Zakup kosztuje 2. Masz za mało: srebro { $have_silver }, { $have_workers ->
+purchase-short = Zakup kafla kosztuje 2. Masz: srebro { $have_silver }, { $have_workers ->
         [one] { $have_workers } robotnik
-        [few] { $have_workers } robotnicy
-        [many] { $have_workers } robotników
-       *[other] { $have_workers } robotnika
+       *[other] { $have_workers } robotników
     }.
-no-bare-discard = Odłożony kafel wyrzuca się tylko po to, by zrobić miejsce na nowy.
-castle-hex-only = Pierwszy zamek nie może stać na { $cell }: wybierz pole zamku.
-not-loadable = { $good }: takich towarów nie ma tu do wyboru.
+no-bare-discard = Kafel ze schowka można odrzucić tylko po to, by zrobić miejsce na nowy.
+castle-hex-only = Pierwszy zamek nie może stać na { $cell }. Może stać na: { $cells }.
+not-loadable = Tych towarów nie można tu wybrać: { $good }. Nie ma ich wśród nowych kolorów ze statku.
+storage-empty = Schowek jest pusty. Najpierw weź albo kup kafel.
+no-tile-for-hex = Pole { $cell } jest innego rodzaju ({ $hex }) niż wszystkie kafle w schowku.
+kind-not-taken = Chcesz wziąć { $tile_object }, ale ten efekt obejmuje tylko te rodzaje: { $kinds }.
+depot-not-beside = Skład { $depot } nie sąsiaduje ze składem { $first }.
+depot-without-goods = W składzie { $depot } nie ma towarów.
+moment-burgundy-end = Turę możesz zakończyć, gdy obie kości są użyte.
+moment-burgundy-skip = Pominąć możesz tylko to, co daje efekt.
+moment-burgundy-take = Kafle bierzesz kością albo dzięki efektowi.
+moment-burgundy-place = Kafle kładziesz kością albo dzięki efektowi.
+moment-burgundy-sell = Towary sprzedajesz kością albo dzięki efektowi.
+moment-burgundy-workers = Robotników bierzesz kością albo w ramach dodatkowej akcji.
+moment-burgundy-buy = W każdej swojej turze możesz kupić jeden kafel.
+moment-burgundy-discard = Kafel ze schowka odrzucasz, gdy potrzebujesz miejsca na nowy.
+moment-burgundy-ship = Skład wybierasz, gdy kładziesz statek.
+moment-burgundy-also = Z klasztorem 5 wybierasz drugi skład, gdy kładziesz statek.
+moment-burgundy-load = Towary wybierasz, gdy statek przywozi więcej kolorów, niż się mieści.
+moment-burgundy-castle = Pierwszy zamek stawiasz przed pierwszą fazą.
+other-die = Ta akcja używa wyniku { $die }.
 
 ## Niemożliwe pozycje i plansze
 
-boards-per-seat = Liczba plansz musi być równa liczbie graczy: { $seats }, a nie { $found }.
-state-rng = { $where }: to nie jest generator.
+boards-per-seat = Graczy jest { $seats }, więc plansz też musi być { $seats }, a nie { $found }.
+state-rng = { $where }: to nie jest poprawny generator losowy.
 state-seats = { $where }: liczba księstw to { $found }, a graczy { $seats }.
-state-number = { $where }: { $value } nie jest liczbą od { $least } do { $most }.
-state-unknown = { $where }: „{ $value }” jest nieznane. Możliwe wartości: { $allowed }.
+state-number = { $where }: { $value } nie mieści się między { $least } a { $most }.
+state-unknown = { $where }: nieznana wartość „{ $value }”. Dozwolone: { $allowed }.
 state-tile = { $where }: nie ma kafla „{ $value }”.
-state-bonus = { $where }: premia bez zajętych wszystkich pól jej koloru ({ $kind }).
+state-bonus = { $where }: kafel premii bez zakrytych wszystkich pól jego koloru ({ $kind }).
 state-hex = { $where }: plansza nie ma pola „{ $value }”.
-state-kind = { $where }: { $tile } leży na miejscu innego rodzaju ({ $kind }).
-state-no-castle = { $where }: kafle, a wśród nich żadnego zamku.
+state-kind = { $where }: { $tile } leży na polu innego rodzaju ({ $kind }).
+state-no-castle = { $where }: kafle bez zamku.
 state-scattered = { $where }: kafle nie łączą się ze sobą.
-state-doubled = { $where }: miasto z dwoma takimi samymi budynkami.
+state-doubled = { $where }: ten sam budynek dwa razy w jednym mieście.
 state-bridge = { $where }: każdy pionek musi stać raz na jednym z pól mostu; jest ich { $spaces }.
 state-spaces = { $where }: liczba kafli to { $found }, a miejsc { $spaces }.
-state-bonuses = { $where }: te premie nie zgadzają się z premiami graczy.
+state-bonuses = { $where }: kafle premii tutaj i u graczy się nie zgadzają.
 state-count = { $piece }: w sumie { $found }, a w grze jest { $printed }.
-state-secret = { $where }: nie ma teraz takiej tajnej odpowiedzi.
+state-secret = { $where }: nie ma tajnego wyboru do podjęcia.
 
 ## Zasady
 
 rulebook-burgundy = Instrukcja z 2019 r., strona { $page }
-rule-burgundy-black-depot = Raz w swojej turze, w dowolnej chwili, możesz kupić kafel z czarnego składu za 2 srebrniki.
-rule-burgundy-building-once = W mieście, czyli grupie sąsiednich pól budynków, każdy rodzaj budynku stoi najwyżej raz.
-rule-burgundy-place-adjacent = Kafel kładzie się obok kafla, który już leży w twoim księstwie.
-rule-burgundy-place-free = Kafel kładzie się na wolnym polu własnego księstwa.
-rule-burgundy-place-kind = Kafel kładzie się na polu jego rodzaju.
-rule-burgundy-place-stored = Kłaść można tylko odłożone kafle; nowy kafel zawsze najpierw się odkłada.
+rule-burgundy-black-depot = Raz w turze, w dowolnej chwili, możesz kupić kafel z czarnego składu za 2 srebra.
+rule-burgundy-building-once = Miasto (grupa sąsiadujących pól budynków) mieści najwyżej jeden budynek każdego rodzaju.
+rule-burgundy-place-adjacent = Każdy kafel połóż obok kafla, który już leży w twoim księstwie.
+rule-burgundy-place-free = Każdy kafel połóż na wolnym polu własnego księstwa.
+rule-burgundy-place-kind = Każdy kafel połóż na polu jego rodzaju.
+rule-burgundy-place-stored = Kłaść można tylko kafle ze schowka. Nowy kafel zawsze trafia najpierw do schowka.
 rule-burgundy-sell = Jedna akcja sprzedaje wszystkie twoje towary koloru, który wskazuje kość, za srebro i punkty.
 rule-burgundy-setup-experts = Pierwszy zamek stoi na polu zamku twojej planszy.
-rule-burgundy-ship-goods = Statek bierze towary z jednego składu; zmieścisz trzy kolory, a co się nie zmieści, zostaje.
-rule-burgundy-take = Kość bierze kafel ze składu o swoim numerze.
-rule-burgundy-take-full-keys = Mając trzy odłożone kafle, wyrzucasz jeden, zanim dostaniesz następny.
+rule-burgundy-ship-goods = Statek bierze wszystkie towary z jednego składu. Zmieścisz trzy kolory; reszta zostaje w składzie.
+rule-burgundy-take = Użyj kości, aby wziąć kafel ze składu o jej numerze.
+rule-burgundy-take-full-keys = Jeśli masz już w schowku trzy kafle, odrzuć jeden, zanim weźmiesz następny.
 rule-burgundy-turn-end = Twoja tura kończy się, gdy obie kości są użyte.
-rule-burgundy-turn-two-actions = W swojej turze wykonujesz po jednej akcji każdą z dwóch kości.
-rule-burgundy-turn-workers = Każdy zapłacony robotnik zmienia kość o jeden w górę lub w dół; 6 i 1 sąsiadują ze sobą.
+rule-burgundy-turn-two-actions = W swojej turze wykonaj po jednej akcji każdą z dwóch kości.
+rule-burgundy-turn-workers = Wydaj robotników, aby zmienić kość: o 1 w górę lub w dół za każdego; 6 i 1 sąsiadują ze sobą.
 rule-burgundy-workers-action = Dowolną kością można wziąć robotników.
 
 ## Stół w terminalu
@@ -282,20 +315,22 @@ rule-burgundy-workers-action = Dowolną kością można wziąć robotników.
 table-course = { $phase } (+{ $points }), runda { $round }/{ $rounds }
 table-before = przed pierwszą fazą
 table-white = biała kość { $white }
-table-coming = nadejdą
+table-coming = zakryte
 table-nothing = –
 table-black = czarny
 table-bonus = premie
-table-stored = Odłożone
+table-stored = Schowek
 table-goods = Towary
 table-purse =
     { $workers ->
         [one] { $workers } robotnik
-        [few] { $workers } robotnicy
-        [many] { $workers } robotników
-       *[other] { $workers } robotnika
-    }, srebro { $silver }
+       *[other] { $workers } robotników
+    }, { $silver ->
+        [one] { $silver } srebro
+       *[other] { $silver } srebra
+    }
 table-purse-short = { $workers }r { $silver }s
+table-legend = r robotnicy, s srebro; (K) puste pole klasztoru; [2] kość, (2) użyta kość; 3×2 dwa towary koloru 3; k1 pierwsze pole twojego schowka
 table-order = kolejność
 table-dice = Kości
 table-points =

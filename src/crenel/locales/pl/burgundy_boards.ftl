@@ -1,35 +1,35 @@
-### Burgundy: boards of one's own.
+### Burgundia: własne plansze
 
 setting-duchies = Własne plansze jako dane: jedna dla wszystkich albo po jednej na miejsce
-board-family = Plansza { $number } nie nadaje się tu: { $family ->
-    [border] posterunki graniczne mają plansze 11a-11f.
-    [team] gra drużynowa ma plansze 12a i 12b.
-    [solo] w pojedynkę gra się na 13a albo 13b.
-   *[base] ten stół gra na planszach 1-10.
+board-family = Planszy { $number } nie można użyć { $family ->
+    [border] z posterunkami granicznymi: użyj 11a–11f.
+    [team] w grze drużynowej: użyj 12a albo 12b.
+    [solo] w grze solo: użyj 13a albo 13b.
+   *[base] przy tym stole: użyj 1–10.
   }
-own-boards = Własne plansze nie łączą się z tym trybem: { $family ->
-    [team] gra drużynowa.
-   *[solo] gra w pojedynkę.
+own-boards = Własnych plansz nie można użyć { $family ->
+    [team] w grze drużynowej.
+   *[solo] w grze solo.
   }
-board-row = { $board }: rząd { $row } ma pól { $found }, a potrzeba { $length }.
-board-code = { $board }: w rzędzie { $row } jest „{ $code }”. Pole to litera (C, M, K, S, P, B) i liczba od 1 do 6.
-board-count = { $board }: { $kind_hexes }: { $found }, a plansza ma { $wanted }.
-board-area = { $board }: obszar o { $found } polach; najwięcej może być { $most }.
-board-unreadable = Nie da się odczytać { $file }: { $detail }
-board-unwritable = Nie da się zapisać { $file }: { $detail }
-board-not-toml = { $file } nie jest plikiem plansz: { $detail }
-board-none = W { $file } nie ma plansz: każda to tabela [board.NAZWA] z siedmioma rzędami.
-board-shape = { $file }: plansza „{ $board }” musi mieć nazwę i siedem rzędów tekstu, poza tym najwyżej początek.
-board-no-file = crenel board potrzebuje pliku albo --random.
+board-row = { $board }: rząd { $row }: pól jest { $found }, a potrzeba { $length }.
+board-code = { $board }: „{ $code }” w rzędzie { $row } nie jest polem. Wpisz literę (C, M, K, S, P, B) i liczbę od 1 do 6.
+board-count = { $board }: { $kind_hexes }: { $found }; plansza wymaga { $wanted }.
+board-area = { $board }: liczba pól w obszarze to { $found }; limit to { $most }.
+board-unreadable = Nie można odczytać { $file }: { $detail }
+board-unwritable = Nie można zapisać { $file }: { $detail }
+board-not-toml = { $file } nie jest poprawnym plikiem plansz: { $detail }
+board-none = { $file } nie zawiera plansz. Każda plansza to tabela [board.NAZWA] z siedmioma rzędami.
+board-shape = { $file }: plansza „{ $board }” wymaga nazwy i siedmiu rzędów tekstu; początek jest opcjonalny, nic więcej nie jest dozwolone.
+board-no-file = Podaj plik plansz albo użyj --random.
 board-written = Zapisano w { $file }.
-board-fine = Obszary: { $areas }, największy ma pól { $largest }. Na tej planszy można grać.
-board-numbers = Liczby inne niż drukowane: { $cells }.
+board-fine = Obszary: { $areas }; liczba pól w największym: { $largest }. Na tej planszy można grać.
+board-numbers = Liczby inne niż na drukowanych planszach: { $cells }.
 help-board =
-    crenel board PLIK sprawdza i rysuje plansze z pliku; --random tworzy sprawiedliwą.
+    crenel board PLIK sprawdza plansze z pliku i je rysuje; --random tworzy nową.
 
-      --random               losowa plansza z liczbami i polami jak na drukowanych
+      --random               utwórz losową planszę z polami i liczbami jak na drukowanych
       --seed TEKST           to samo ziarno daje tę samą planszę
-      --out PLIK             zapisuje tam zamiast wypisywać
+      --out PLIK             zapisz planszę do tego pliku zamiast ją wypisać
 
-    crenel play burgundy --boards PLIK gra na nich: jedna dla wszystkich albo po jednej na miejsce.
+    Graj na swoich planszach przez crenel play burgundy --boards PLIK: jedna dla wszystkich albo po jednej na miejsce.
 board-start = { $board }: początek „{ $cell }” nie jest polem zamku.

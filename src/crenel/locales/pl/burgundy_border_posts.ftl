@@ -1,6 +1,6 @@
 ### Burgundy: border posts.
 
-setting-border_posts = Posterunki graniczne: plansze 11a-11f, punkty za połączenie trzech posterunków
+setting-border_posts = Posterunki graniczne: plansze 11a–11f, punkty za połączenie trzech posterunków
 setting-border_posts-true = tak
 setting-border_posts-false = nie
 board-11a = Królewski Trakt
@@ -17,5 +17,5 @@ event-posts_joined = { $you ->
     [0] .
    *[other] { " " }i premia { $extra }.
   }
-state-posts = { $where }: te posterunki graniczne nie zgadzają się z kaflami.
+state-posts = { $where }: posterunki graniczne nie zgadzają się z kaflami.
 table-posts = Posterunki

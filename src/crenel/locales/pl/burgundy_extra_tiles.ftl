@@ -17,25 +17,35 @@ tile-geese = 2 gęsi
     .short = 2gęsi
 animal-geese = gęsi
 effect-on-top = Twój pionek stoi zawsze na szczycie swojego stosu na moście.
-effect-hire = W dowolnej chwili twojej tury: 1 srebro kupuje robotników ({ $workers }), ile razy chcesz.
-effect-copy = Od razu: działanie dowolnego budynku. Na końcu liczy się jako jeden budynek najlepszego dla ciebie rodzaju.
-effect-geese = Od razu: daje { $count } oraz wszystkie zwierzęta jednego innego gatunku z tego pastwiska. Daje { $count } znowu z każdym późniejszym kaflem zwierząt na nim.
-asking-copy_building = Żuraw: z działania którego budynku korzystasz?
-asking-choose_animal = Gęsi na { $cell }: które zwierzęta też punktują?
+effect-hire = W swojej turze: kupujesz { $workers ->
+        [one] { $workers } robotnika
+       *[other] { $workers } robotników
+    } za 1 srebro, ile razy chcesz.
+effect-copy = Po położeniu: korzystasz z efektu dowolnego budynku. Na koniec gry liczy się jako jeden wybrany budynek.
+effect-geese = Po położeniu: zdobywasz { $count } pkt oraz punkty za wszystkie zwierzęta jednego innego gatunku na tym pastwisku. Daje { $count } kolejne za każdym razem, gdy kładziesz na nim zwierzęta.
+asking-copy_building = Żuraw: wybierz efekt budynku albo pomiń.
+asking-choose_animal = Gęsi na { $cell }: wybierz inny gatunek zwierząt do punktowania.
 event-workers_hired = { $you ->
-    [yes] Płacisz
-   *[no] { $who } płaci
-  } { $silver } srebra za robotników.
+    [yes] Wydajesz
+   *[no] { $who } wydaje
+  } { $silver ->
+    [one] { $silver } srebro
+   *[other] { $silver } srebra
+  } na robotników.
 event-marker_raised = { $you ->
-    [yes] Twój pionek
-   *[no] Pionek gracza { $who }
-  } wchodzi na szczyt stosu na polu { $space } mostu.
+    [yes] Twój pionek trafia
+   *[no] { $who }: pionek trafia
+  } na szczyt stosu na polu { $space } mostu.
 event-building_copied = { $you ->
-    [yes] Korzystasz z
-   *[no] { $who } korzysta z
-  } żurawia jak z innego budynku: { $tile }.
-hire-without-tile = Tylko klasztor 28 pozwala kupować robotników.
-hire-without-silver = Nie masz srebra na robotników.
+    [yes] Używasz
+   *[no] { $who } używa
+  } żurawia jako: { $tile }.
+hire-without-tile = Aby kupować robotników, potrzebujesz klasztoru 28.
+hire-without-silver = Nie masz srebra, aby kupić robotników.
 no-building-to-copy = Nie ma takiego budynku do skopiowania: { $text }.
-rule-burgundy-extra-tiles-workers = Klasztor 28: w twojej turze 1 srebro kupuje 2 robotników, dowolnie wiele razy.
-rule-burgundy-extra-tiles-crane = Położony żuraw działa jak dowolny jeden budynek.
+rule-burgundy-extra-tiles-workers = Klasztor 28: w swojej turze kup 2 robotników za 1 srebro, dowolną liczbę razy.
+rule-burgundy-extra-tiles-crane = Po położeniu żuraw działa jak dowolny jeden budynek.
+state-crane = { $where }: żuraw może się liczyć tylko wtedy, gdy leży w księstwie.
+moment-burgundy-copy = Budynek kopiujesz, gdy kładziesz żuraw.
+moment-burgundy-count = Zwierzę wybierasz, gdy kładziesz gęsi.
+moment-burgundy-hire = Z klasztorem 28 możesz w swojej turze kupować robotników, dopóki masz srebro.

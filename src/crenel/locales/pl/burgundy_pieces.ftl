@@ -1,23 +1,29 @@
-### Elementy Burgundii: nazwy i działanie. `object`: jako dopełnienie zdania; `short`: najwyżej pięć znaków, na mapy.
+### Elementy Burgundii. `object`: forma jako dopełnienie zdania. `short`: najwyżej pięć znaków, na mapy.
 
 ## Rodzaje kafli i pól
 
 kind-castle = zamek
+    .object = zamek
     .area = obszar zamków
     .hexes = pola zamków
 kind-mine = kopalnia
+    .object = kopalnię
     .area = obszar kopalń
     .hexes = pola kopalń
 kind-monastery = klasztor
+    .object = klasztor
     .area = obszar klasztorów
     .hexes = pola klasztorów
 kind-ship = statek
+    .object = statek
     .area = rzekę
     .hexes = pola statków
 kind-pasture = zwierzęta
+    .object = zwierzęta
     .area = pastwisko
     .hexes = pola pastwisk
 kind-building = budynek
+    .object = budynek
     .area = miasto
     .hexes = pola budynków
 
@@ -47,7 +53,7 @@ tile-carpenter = warsztat ciesielski
     .short = Ciesl
 tile-church = kościół
     .object = kościół
-    .short = Kość
+    .short = Kośc.
 tile-warehouse = magazyn
     .object = magazyn
     .short = Magaz
@@ -178,112 +184,85 @@ tile-monastery26 = klasztor 26
     .object = klasztor 26
     .short = Kl26
 
-## Co robią kafle
+## Efekty kafli
 
-effect-castle = Od razu: jeszcze jedna akcja, jak z kością o dowolnej liczbie.
-effect-mine = Na koniec każdej fazy daje 1 srebrnik.
-effect-ship = Od razu: bierzesz wszystkie towary z jednego składu, a twój pionek idzie o pole dalej po moście.
-effect-livestock = Od razu: punktuje tyle, ile ma zwierząt ({ $count }), i jeszcze raz te, które już są na tym samym pastwisku: { $animal }.
-effect-take = Od razu: bierzesz kafel z dowolnego numerowanego składu. Rodzaje: { $kinds }.
-effect-sell = Od razu: sprzedajesz wszystkie towary jednego koloru.
-effect-place = Od razu: kładziesz jeszcze jeden odłożony kafel, na dowolnej liczbie.
-effect-workers =
-    Od razu: dostajesz { $workers ->
+effect-castle = Po położeniu: wykonujesz dodatkową akcję, jak kością o dowolnej liczbie.
+effect-mine = Na koniec każdej fazy: otrzymujesz 1 srebro.
+effect-ship = Po położeniu: bierzesz wszystkie towary z jednego składu i przesuwasz pionek o jedno pole po moście.
+effect-livestock = Po położeniu: zdobywasz { $count } pkt i jeszcze po 1 za każde z pozostałych zwierząt tego gatunku ({ $animal }) na tym samym pastwisku.
+effect-take = Po położeniu: bierzesz { $kinds_object } z dowolnego numerowanego składu.
+effect-sell = Po położeniu: sprzedajesz wszystkie swoje towary jednego koloru.
+effect-place = Po położeniu: kładziesz jeszcze jeden kafel ze schowka, bez względu na liczbę.
+effect-workers = Po położeniu: otrzymujesz { $workers ->
         [one] { $workers } robotnika.
        *[other] { $workers } robotników.
     }
-effect-silver =
-    Od razu: dostajesz { $silver ->
-        [one] { $silver } srebrnik.
-        [few] { $silver } srebrniki.
-        [many] { $silver } srebrników.
-       *[other] { $silver } srebrnika.
+effect-silver = Po położeniu: otrzymujesz { $silver ->
+        [one] { $silver } srebro.
+       *[other] { $silver } srebra.
     }
-effect-points =
-    Od razu: zdobywasz { $points ->
+effect-points = Po położeniu: zdobywasz { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
-        [many] { $points } punktów.
-       *[other] { $points } punktu.
+       *[many] { $points } punktów.
     }
-effect-city-limit = W mieście każdy rodzaj budynku może stać tylko raz.
-effect-any-building = Odtąd możesz stawiać w mieście kilka takich samych budynków.
-effect-mine-workers =
-    Na koniec każdej fazy każda twoja kopalnia daje też { $workers ->
+effect-city-limit = Każde miasto mieści tylko jeden budynek każdego rodzaju.
+effect-any-building = Możesz stawiać w mieście ten sam budynek więcej niż raz.
+effect-mine-workers = Na koniec każdej fazy: każda twoja kopalnia daje też { $workers ->
         [one] { $workers } robotnika.
        *[other] { $workers } robotników.
     }
-effect-sale-silver =
-    Każda sprzedaż towarów daje { $silver ->
-        [one] { $silver } srebrnik
-        [few] { $silver } srebrniki
-        [many] { $silver } srebrników
-       *[other] { $silver } srebrnika
+effect-sale-silver = Gdy sprzedajesz towary: otrzymujesz { $silver ->
+        [one] { $silver } srebro
+       *[other] { $silver } srebra
     } zamiast 1.
-effect-sale-workers =
-    Każda sprzedaż towarów daje też { $workers ->
+effect-sale-workers = Gdy sprzedajesz towary: otrzymujesz też { $workers ->
         [one] { $workers } robotnika.
        *[other] { $workers } robotników.
     }
-effect-ship-neighbour = Każdy twój statek bierze też towary z jednego ze składów obok pierwszego.
-effect-buy-anywhere = Zakupu możesz dokonać w dowolnym składzie, a robotnicy płacą jak srebro.
-effect-livestock-points =
-    Gdy punktują zwierzęta, każdy kafel liczy się o { $points ->
-        [one] { $points } punkt więcej.
-        [few] { $points } punkty więcej.
-        [many] { $points } punktów więcej.
-       *[other] { $points } punktu więcej.
+effect-ship-neighbour = Gdy kładziesz statek: bierzesz też towary z jednego składu obok pierwszego.
+effect-buy-anywhere = Możesz kupować kafle z dowolnego składu i płacić robotnikami tak jak srebrem.
+effect-livestock-points = Gdy punktują zwierzęta: każdy kafel daje dodatkowo { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
     }
-effect-worker-reach = Każdy robotnik zmienia kość nawet o { $reach }.
-effect-free-place = Gdy kładziesz kafel takiego rodzaju, kość może za darmo różnić się o { $step }: { $kinds }.
-effect-free-take = Gdy bierzesz kafel ze składu, kość może za darmo różnić się o { $step }.
-effect-workers-silver =
-    Akcja „weź robotników” daje też { $silver ->
-        [one] { $silver } srebrnik.
-        [few] { $silver } srebrniki.
-        [many] { $silver } srebrników.
-       *[other] { $silver } srebrnika.
+effect-worker-reach = Każdy wydany robotnik zmienia kość nawet o { $reach }.
+effect-free-place = Gdy kładziesz { $kinds_object }: możesz za darmo zmienić kość o { $step }.
+effect-free-take = Gdy bierzesz kafel ze składu: możesz za darmo zmienić kość o { $step }.
+effect-workers-silver = Gdy używasz kości, aby wziąć robotników: otrzymujesz też { $silver ->
+        [one] { $silver } srebro.
+       *[other] { $silver } srebra.
     }
-effect-workers-taken =
-    Akcja „weź robotników” daje { $workers ->
+effect-workers-taken = Gdy używasz kości, aby wziąć robotników: otrzymujesz { $workers ->
         [one] { $workers } robotnika.
        *[other] { $workers } robotników.
     }
-effect-points-sold_type =
-    Na koniec: { $points ->
+effect-points-sold_type = Na koniec gry: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+       *[many] { $points } punktów
     } za każdy kolor sprzedanych towarów.
-effect-points-building =
-    Na koniec: { $points ->
+effect-points-building = Na koniec gry: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+       *[many] { $points } punktów
     } za każdy taki budynek w twoim księstwie: { $tile }.
-effect-points-animal =
-    Na koniec: { $points ->
+effect-points-animal = Na koniec gry: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+       *[many] { $points } punktów
     } za każdy gatunek zwierząt w twoim księstwie.
-effect-points-sold_good =
-    Na koniec: { $points ->
+effect-points-sold_good = Na koniec gry: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    } za każdy sprzedany towar.
-effect-points-bonus =
-    Na koniec: { $points ->
+       *[many] { $points } punktów
+    } za każdy sprzedany kafel towaru.
+effect-points-bonus = Na koniec gry: { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    } za każdą twoją premię.
+       *[many] { $points } punktów
+    } za każdy twój kafel premii.
 
 animal-sheep = owce
 animal-cow = krowy

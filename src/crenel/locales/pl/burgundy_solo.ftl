@@ -1,6 +1,6 @@
 ### Burgundy: the solo game.
 
-setting-goal = W pojedynkę: gdzie zaczyna pionek celu (45 łatwo, 55 trudno)
+setting-goal = Solo: cel początkowy (45 łatwiej, 55 trudniej)
 board-13a = Cztery Wyspy
 board-13b = Archipelag
 source-covered = zakryte pola
@@ -8,35 +8,48 @@ source-rounds = zaoszczędzone rundy
 tile-black = czarny kafel
     .object = czarny kafel
     .short = Czarn
-effect-black = Leży zakryty na polu dowolnego rodzaju; nic więcej nie robi.
-asking-count_points = Punkty: { $points }. Dokupujesz za srebro?
-asking-free_tile = Kolor ukończony: połóż kafel z czarnego składu na dowolnej liczbie albo zrezygnuj.
-asking-swap_goods = Pięć towarów za kafel z czarnego składu jako czarny kafel? Albo zrezygnuj.
-asking-spend_goods = Które towary oddajesz (pozostało { $left })?
+effect-black = Leży zakryty na polu dowolnego rodzaju. Nie ma efektu.
+asking-count_points = { $points ->
+    [one] Zdobywasz { $points } punkt
+    [few] Zdobywasz { $points } punkty
+   *[many] Zdobywasz { $points } punktów
+  }. Dokupić za srebro?
+asking-free_tile = Kolor ukończony: połóż kafel z czarnego składu, bez względu na liczbę, albo pomiń.
+asking-swap_goods = Wymienić pięć kafli towarów na kafel z czarnego składu, używany jako czarny kafel? Możesz pominąć.
+asking-spend_goods = Które towary oddajesz? (jeszcze { $left })
 asking-following = Co najpierw?
 event-points_counted = { $you ->
-    [yes] Twój licznik idzie
-   *[no] { $who }: licznik idzie
+    [yes] Twój licznik przesuwa się
+   *[no] { $who }: licznik przesuwa się
   } o { $points }{ $bought ->
     [0] { "" }
-   *[other] { " " }i { $bought } kupione
-  } na { $counter } (cel { $aim }).
+   *[other] { " " }+ { $bought } (kupione)
+  }, na { $counter } (cel { $aim }).
 event-goal_reached = { $you ->
     [yes] Osiągasz
    *[no] { $who } osiąga
-  } cel: jeszcze jedna akcja. Cel to teraz { $aim }.
-event-tile_turned = Odwrócony kafel ({ $tile }) jest teraz czarnym kaflem.
+  } cel: dodatkowa akcja. Nowy cel to { $aim }.
+event-tile_turned = Kafel zostaje zakryty ({ $tile }) i jest teraz czarnym kaflem.
 event-tile_removed = Skład { $depot } traci { $tile_object }.
 event-goods_removed = Ze składu { $depot } znikają towary: { $count }.
 event-colour_covered = { $you ->
-    [yes] Masz
-   *[no] { $who } ma
-  } zakryte wszystkie { $kind_hexes }: darmowy kafel z czarnego składu.
+    [yes] Zakrywasz
+   *[no] { $who } zakrywa
+  } wszystkie { $kind_hexes }: darmowy kafel z czarnego składu.
 event-duchy_covered = { $you ->
-    [yes] Całe księstwo zakryte, wygrywasz
+    [yes] Zakrywasz całe księstwo i wygrywasz
    *[no] { $who } zakrywa całe księstwo i wygrywa
-  }; rundy do końca: { $rounds }.
-state-won = { $where }: o wygranej mówią zakryte pola.
-not-alone = Tego nie da się grać w pojedynkę: { $option }.
+  }, { $rounds ->
+    [one] { $rounds } rundę
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+  } przed końcem.
+state-won = { $where }: wynik nie zgadza się z liczbą zakrytych pól.
+not-alone = Niedostępne w grze solo: { $option }.
 table-pawns = licznik { $counter }, cel { $aim }
 table-rivers = Rzeki
+moment-burgundy-points = Punkty możesz kupić zawsze, gdy jakieś zdobywasz.
+moment-burgundy-swap = Pięć kafli towarów możesz wymienić na czarny kafel tuż po położeniu statku.
+moment-burgundy-spend = Towary oddajesz, gdy wymieniasz je na czarny kafel.
+moment-burgundy-first = Kolejność wybierasz, gdy położenie kafla ma kilka efektów i ma ona znaczenie.
+moment-burgundy-build = Kafel prosto z planszy głównej kładziesz tylko wtedy, gdy pozwala na to efekt.

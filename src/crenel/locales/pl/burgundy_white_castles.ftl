@@ -1,6 +1,6 @@
 ### Burgundia: białe zamki.
 
-setting-white_castles = Białe zamki: budynki dające akcję białą kością
+setting-white_castles = Białe zamki: budynki, które dają dodatkową akcję białą kością
 setting-white_castles-true = tak
 setting-white_castles-false = nie
 tile-monastery29 = klasztor 29
@@ -9,8 +9,8 @@ tile-monastery29 = klasztor 29
 tile-white-castle = biały zamek
     .object = biały zamek
     .short = BZame
-effect-white-action = Od razu: jeszcze jedna akcja z liczbą białej kości. Robotnicy mogą ją zmienić.
-asking-white_action = Biały zamek: jeszcze jedna akcja z liczbą białej kości.
+effect-white-action = Po położeniu: wykonujesz dodatkową akcję z liczbą białej kości. Możesz ją zmienić robotnikami.
+asking-white_action = Biały zamek: wykonaj dodatkową akcję z liczbą białej kości.
 event-white_die_used = { $you ->
     [yes] Używasz
    *[no] { $who } używa

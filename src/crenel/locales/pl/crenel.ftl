@@ -1,70 +1,71 @@
-### Czego jądro odmawia i co mówi terminal.
+### Odmowy jądra i teksty terminala
 
 ## Przygotowanie gry
 
-unknown-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
-bad-seats = { $game }: nie da się grać w { $seats } osób. Możliwe liczby graczy: { $allowed }.
+unknown-game = Nie ma gry o nazwie „{ $name }”. Dostępne gry: { $known }.
+bad-seats = { $game }: liczba graczy nie może wynosić { $seats }. Możliwe: { $allowed }.
 bad-rules = { $game } nie ma wersji { $found } zasad. Podaj wersję od 1 do { $rules }.
 unknown-option = { $game } nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
-bad-option = Opcja { $option } nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
-no-file-option = { $game } nie ma opcji „{ $option }” wczytywanej z pliku.
-unknown-bot = Nie ma bota „{ $bot }”. Dostępne boty: { $known }.
+bad-option = { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
+option-seats = { $option } nie działa przy tej liczbie graczy: { $seats }. Dozwolone: { $allowed }.
+option-excluded = { $option } i { $by } wykluczają się nawzajem.
+no-file-option = { $game } nie ma opcji z plikiem „{ $option }”.
+toml-too-deep = Wiersz { $line }: zbyt wiele poziomów zagnieżdżenia. Największa dozwolona liczba to { $deepest }.
+unknown-bot = Nie ma bota o nazwie „{ $bot }”. Dostępne boty: { $known }.
 
 ## Pozycje i zapisy
 
 wrong-game = To pozycja z gry „{ $found }”, a nie { $game }.
-wrong-rules = Ta pozycja trzyma się wersji { $found } zasad; { $game } ma tu wersję { $rules }.
-broken-state = Nie da się odczytać tej pozycji: { $detail }.
-no-origin = Nie wiadomo, od czego zaczęła się ta pozycja, więc nie ma zapisu.
-record-rules = Ten zapis trzyma się wersji { $found } zasad; { $game } ma tu wersję { $rules }.
-record-header = Nagłówek zapisu jest do niczego: { $detail }
+wrong-rules = Ta pozycja używa zasad w wersji { $found }. Ta wersja gry { $game } ma zasady w wersji { $rules }.
+broken-state = Nie można odczytać tej pozycji: { $detail }.
+no-origin = Ta pozycja nie ma zapisu gry, bo jej początek jest nieznany.
+record-rules = Ten zapis gry używa zasad w wersji { $found }. Ta wersja gry { $game } ma zasady w wersji { $rules }.
+record-header = Nie można użyć nagłówka tego zapisu gry: { $detail }
 record-not-header = Wiersz { $line } zapisu nie ma postaci „nazwa: wartość”: { $text }
-record-format = To nie jest zapis gry: musi zaczynać się od „crenel: { $format }”.
+record-format = To nie jest zapis gry Crenel. Musi zaczynać się od „crenel: { $format }”.
 record-not-move = Wiersz { $line } zapisu nie jest ruchem: { $text }
-record-count =
-    Wiersz { $line } zamyka zapis po { $expected ->
+record-count = Wiersz { $line } zamyka zapis gry po { $expected ->
         [one] { $expected } ruchu
        *[other] { $expected } ruchach
-    }, a jest ich { $count }: ktoś zmienił go ręcznie.
-record-cut =
-    Zapis urywa się po { $count ->
+    }, a zawiera on { $count }. Zmieniono go ręcznie.
+record-cut = Zapis gry urywa się po { $count ->
         [one] { $count } ruchu
        *[other] { $count } ruchach
-    } (wiersz { $line }): brakuje wiersza zamykającego.
-record-after-end = Wiersz { $line } stoi za końcem zapisu: { $text }
-record-illegal = Wiersz { $line } zapisu, „{ $text }”, jest w tym miejscu niedozwolony: { $detail }
-record-differs = Ktoś zmienił zapis ręcznie: prowadzi do pozycji { $found }, a zamknięto go na { $expected }.
+    } (wiersz { $line }): brakuje ostatniego wiersza.
+record-after-end = Wiersz { $line } znajduje się za końcem zapisu gry: { $text }
+record-illegal = Wiersz { $line } zapisu gry, „{ $text }”, nie jest tam dozwolonym ruchem: { $detail }
+record-differs = Ten zapis gry zmieniono ręcznie: prowadzi do pozycji { $found }, a zapisano go na { $expected }.
 
 ## Ruchy
 
-game-over = Gra jest skończona.
-not-your-turn = To nie kolej miejsca { $seat }; teraz decyduje miejsce { $actor }.
-no-such-action = Nie ma teraz dozwolonej akcji { $action }.
+game-over = Koniec gry.
+not-your-turn = To nie jest tura miejsca { $seat }. Teraz decyduje miejsce { $actor }.
+no-such-action = Akcja { $action } nie jest teraz dozwolona.
 no-such-notation = „{ $text }” nie jest ruchem. Ruchy zapisuje się tak: { $example }
-not-now = „{ $text }” nie jest teraz możliwe. Możliwe jest na przykład: { $example }
-nothing-to-undo = Nie ma czego cofnąć: ostatnio zdecydował ktoś inny albo odsłoniło się coś nowego.
-undo-too-far =
-    Chcesz cofnąć { $count ->
-        [one] { $count } decyzję
-        [few] { $count } decyzje
-        [many] { $count } decyzji
+not-now = { $moment } Teraz: { $now }
+nothing-to-undo = Nie ma czego cofnąć: ostatnia była decyzja innego gracza albo ujawniono nowe informacje.
+undo-too-far = Nie możesz cofnąć { $count ->
+        [one] { $count } decyzji
        *[other] { $count } decyzji
-    }, a można najwyżej { $possible }.
+    }, najwyżej { $possible }.
 no-such-moment = Nie ma momentu { $count }: liczba decyzji w tej grze to { $moves }.
 
-rule-kernel-turn = Decyzje zapadają po jednej, a podejmuje je gracz, który jest pytany.
+rule-kernel-turn = Decyzje podejmuje się po jednej; decyduje gracz, który otrzymał pytanie.
 rule-kernel-action = Dozwolone są tylko akcje z listy.
-rule-kernel-notation = Każdy ruch ma jedną krótką postać: czasownik i to, czego dotyczy.
+rule-kernel-notation = Każdy ruch ma krótką postać: czasownik i szczegóły.
+ambiguous = „{ $text }” nie jest pełnym ruchem. Może oznaczać: { $found }.
+not-offered = Tego nie możesz wybrać. Teraz: { $now }
 
 ## Opcje każdej gry
 
-setting-confirm = Pytaj o koniec tury także wtedy, gdy nic innego nie zostało, żeby można było jeszcze cofnąć ruch
+setting-confirm = Potwierdzaj koniec tury, nawet gdy nie ma już nic do zrobienia, żeby można było ją jeszcze cofnąć
 setting-confirm-true = tak
 setting-confirm-false = nie
 
 ## Listy
 
 list-last = { $list } i { $item }
+list-or = { $list } lub { $item }
 
 ## Gracze
 
@@ -83,97 +84,111 @@ subject = { $you ->
 bot-greedy = Zachłanny
 bot-greedy-about = Patrzy do końca swojej tury i wybiera to, co najcenniejsze. Godny przeciwnik, gdy znasz już zasady.
 bot-random = Losowy
-bot-random-about = Wykonuje dowolny dozwolony ruch. Dobry, by poznać zasady.
+bot-random-about = Gra dowolny dozwolony ruch. Dobry na pierwsze poznanie zasad.
 
-## Polecenie: co jest nie tak
+## Polecenie: błędy
 
-no-command = Powiedz, co zrobić: { $known }. Więcej mówi `crenel --help`.
+no-command = Podaj, co zrobić: { $known }. Zobacz `crenel --help`.
 unknown-command = Nie ma polecenia „{ $name }”. Dostępne polecenia: { $known }.
-unknown-argument = Argument „{ $argument }” nie jest tu znany. Wszystkie wymienia `crenel { $command } --help`.
-bad-argument = Argumenty są niewłaściwe: { $detail }. Wszystkie wymienia `crenel { $command } --help`.
-missing-value = { $argument } wymaga wartości. Wszystkie argumenty wymienia `crenel { $command } --help`.
+unknown-argument = Nieznany argument „{ $argument }”. Zobacz `crenel { $command } --help`.
+bad-argument = Nie można użyć tych argumentów: { $detail }. Zobacz `crenel { $command } --help`.
+missing-value = { $argument } wymaga wartości. Zobacz `crenel { $command } --help`.
 missing-argument = { $command ->
-    [replay] Powiedz, który zapis odtworzyć: crenel replay PLIK
-   *[other] Powiedz, w co chcesz grać: { $known }.
+    [replay] Podaj zapis gry do odtworzenia: crenel replay PLIK
+   *[other] Podaj grę: { $known }.
   }
 not-a-number = { $argument } wymaga liczby całkowitej, a nie „{ $value }”.
-no-own-cards = W { $game } nie można grać własnymi kartami.
-no-own-boards = { $game }: nie da się grać na własnych planszach.
+number-too-small = { $argument } musi wynosić co najmniej { $least }, a nie { $value }.
+number-out-of-range = { $argument } musi mieścić się w zakresie od { $least } do { $most }, a nie { $value }.
+people-and-no-bots = --bots none sadza osobę na każdym miejscu: { $seats }, a nie { $people }.
+no-own-cards = { $game }: nie można grać własnymi kartami.
+no-own-boards = { $game }: nie można grać na własnych planszach.
 not-an-option = Opcję zapisuje się NAZWA=WARTOŚĆ, a nie „{ $value }”. Dostępne opcje: { $allowed }.
 unknown-language = Nie ma języka „{ $name }”. Dostępne języki: { $known }.
-too-many-bots =
-    Przy stole na { $seats } i { $bots ->
-        [one] { $bots } bocie
-       *[other] { $bots } botach
-    } nie ma miejsca dla ciebie. Botów może być najwyżej { $most }.
+too-many-bots = { $bots ->
+        [one] { $bots } bot nie zostawia
+        [few] { $bots } boty nie zostawiają
+       *[many] { $bots } botów nie zostawia
+    } dla ciebie miejsca przy stole na { $seats }. Wybierz najwyżej { $most }.
 bad-seat = Nie ma miejsca { $seat }. Możliwe: { $allowed }.
-bad-me = Nie ma dla ciebie miejsca { $me }. Możliwe: { $allowed }.
-me-and-others = Liczba ludzi przy stole to { $people }, więc --me nic nie znaczy: ludzie zajmują pierwsze miejsca.
-resume-and-setup = { $argument } nie da się zmienić we wznowionej grze: to stoi w jej zapisie.
+bad-me = Nie możesz zająć miejsca { $me }. Możliwe: { $allowed }.
+me-and-others = Nie można użyć --me, gdy liczba ludzi przy stole to { $people }: zajmują oni pierwsze miejsca.
+resume-and-setup = { $argument } nie można użyć z --resume: określa to już zapis gry.
 wrong-record = To zapis gry { $found }, a nie { $game }.
 file-exists = Plik „{ $file }” już istnieje i nie zostanie nadpisany. Wybierz inną nazwę albo wznów grę przez --resume.
-no-folder = Nie ma katalogu „{ $folder }” dla „{ $file }”.
-cannot-read = Nie da się odczytać „{ $file }”: { $detail }.
-cannot-write = Nie da się zapisać „{ $file }”: { $detail }.
-not-text = „{ $file }” to nie zapis gry: to nawet nie jest tekst.
+no-folder = Nie można zapisać „{ $file }”: nie ma katalogu „{ $folder }”.
+cannot-read = Nie można odczytać „{ $file }”: { $detail }.
+cannot-write = Nie można zapisać „{ $file }”: { $detail }.
+not-text = „{ $file }” nie jest zapisem gry: to nie jest plik tekstowy.
+in-file = { $file }: { $detail }
 
 ## Polecenie: pomoc
 
 help-crenel =
-    crenel to duże gry planszowe w terminalu.
+    crenel: wymagające gry planszowe w terminalu i przeglądarce.
 
-      crenel play GRA        graj z botami albo z przyjaciółmi
-      crenel serve           stół w przeglądarce
-      crenel simulate GRA    niech boty rozegrają wiele gier
+      crenel play GRA        graj z botami albo ze znajomymi
+      crenel serve           uruchom serwer dla przeglądarki
+      crenel simulate GRA    rozegraj wiele gier między botami
       crenel replay PLIK     przejdź przez zapisaną grę
-      crenel analyse PLIK    szanse i drogie decyzje w zakończonej grze
+      crenel analyze PLIK    pokaż szanse na wygraną i drogie decyzje
       crenel verify PLIK     sprawdź kości zakończonej gry
-      crenel doctor          co jest tu zainstalowane
+      crenel repair          uratuj dane z uszkodzonego magazynu
+      crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
+      crenel doctor          pokaż, co jest zainstalowane
 
     Gry: { $games }
-    --language en|es|pl      język; domyślnie język systemu
-    --version                wersja programu Crenel
+    --language en|es|pl      język (domyślnie: język systemu)
+    --version                pokaż wersję programu Crenel
     crenel POLECENIE --help  więcej o poleceniu
 help-play =
-    crenel play GRA to gra w terminalu.
+    crenel play GRA rozgrywa grę w terminalu.
 
       --seats N              liczba graczy
-      --bots NAZWA,NAZWA     kto gra przeciw tobie ({ $bots }); „none”: ludzie na wszystkich miejscach
-      --me MIEJSCE           twoje miejsce, licząc od 0, jeśli grasz z samymi botami
+      --people N             liczba osób przy tym terminalu (domyślnie: 1)
+      --bots NAZWA,NAZWA     boty na pozostałe miejsca, w razie potrzeby powtarzane ({ $bots }); „none” sadza ludzi na wszystkich miejscach
+      --me MIEJSCE           twoje miejsce, licząc od 0, gdy grasz z samymi botami
       --seed TEKST           to samo ziarno daje te same kości i kafle
-      --option NAZWA=WARTOŚĆ opcje gry, zob. niżej
-      --cards PLIK           własne karty zamiast naszych, jeśli gra ma karty
-      --boards PLIK          własne plansze, jeśli gra je ma (zob. crenel board)
-      --save PLIK            gdzie trafi zapis
-      --resume PLIK          wznów zapisaną grę
+      --option NAZWA=WARTOŚĆ opcje gry, lista niżej
+      --cards PLIK           użyj własnych kart, jeśli gra ma karty
+      --boards PLIK          użyj własnych plansz, jeśli gra ma plansze (zob. crenel board)
+      --save PLIK            zapisz tu zapis gry
+      --resume PLIK          kontynuuj zapisaną grę
 
     Opcje i ich wartości domyślne:
 help-replay =
     crenel replay PLIK przechodzi przez zapisaną grę.
 
-      --all                  wypisz całą historię bez pytania
-      --seat MIEJSCE         patrz z tego miejsca, licząc od 0
+      --all                  wypisz cały dziennik bez przerw
+      --seat MIEJSCE         oglądaj z tego miejsca, licząc od 0
 help-doctor = crenel doctor pokazuje wersję, silnik, gry, boty i terminal.
 
 ## W grze
 
 your-decision = { $who }: { $asking }
+playing-against = { $game }: ty, przeciwnicy: { $who }
+playing-alone = { $game }: gra solo
+playing-several = { $game }: { $who }
+playing-others = To gra solo. Aby grać z innymi: --seats N ({ $allowed }).
+playing-cards = Karty: { $title }
+prompt-seats = Ilu graczy ({ $allowed })? Enter: { $usual }:{ " " }
+hint-move = { $bot } gra { $number }: { $move }
 moves-with-die = Kość { $die }
-moves-any-die = Dowolna liczba, bez kości
-moves-other = Poza tym
+moves-any-die = Bez kości
+moves-other = Inne ruchy
 move-cost = { $workers }r
-prompt-move = Numer, ruch albo polecenie (help):{ " " }
-no-such-number = Nie ma ruchu { $number }. Lista sięga od 1 do { $count }.
-several-moves = To może znaczyć kilka ruchów. Powiedz który: { $moves }
-why-legal = To jest teraz dozwolone.
+prompt-move = Numer, ruch albo polecenie (spróbuj „help”):{ " " }
+no-such-number = Nie ma ruchu { $number }. Wybierz od 1 do { $count }.
+several-moves = Pasuje kilka ruchów. Wybierz jeden: { $moves }
+why-legal = Ten ruch jest teraz dozwolony.
 why-rule = Zasada: { $rule }
-why-what = Powiedz, który ruch, na przykład: why { $example }
-preview-what = Powiedz, który ruch, na przykład: preview { $example }
-preview-nothing = Nic, co dałoby się powiedzieć z góry.
+why-what = Podaj ruch, na przykład: why { $example }
+preview-what = Podaj ruch, na przykład: preview { $example }
+preview-nothing = Niczego nie można pokazać z góry.
 undone = Cofnięto: { $moves }
-saved = Zapisano w { $file }. Graj dalej przez: crenel play --resume { $file }
-saved-over = Zapisano w { $file }. Obejrzyj jeszcze raz przez: crenel replay { $file }
-kept-here = Oto zapis, żeby nic nie przepadło:
+saved = Zapisano w { $file }. Kontynuuj przez: crenel play --resume { $file }
+saved-over = Zapisano w { $file }. Odtwórz przez: crenel replay { $file }
+kept-here = Oto zapis gry, żeby nic nie przepadło:
 leaving = Do zobaczenia.
 resumed =
     Gra toczy się dalej po { $count ->
@@ -195,17 +210,20 @@ score-source = Punkty za
 score-total = Razem
 
 help-commands =
-    Wpisz numer ruchu lub sam ruch, kilka rozdziel znakiem „;”, albo jedno z poleceń:
+    Wpisz numer ruchu albo sam ruch (kilka rozdziel znakiem „;”), albo jedno z tych poleceń:
 
-      why RUCH         dlaczego ruch jest niedozwolony i jaka to zasada
-      preview RUCH     co przyniósłby ruch
+      why RUCH         pokaż, dlaczego ruch jest niedozwolony, i zasadę
+      preview RUCH     pokaż, co zrobi ruch
       undo [N]         cofnij ostatnią decyzję albo N ostatnich
-      score            punkty według źródeł
-      board [MIEJSCE]  plansza gracza na tym miejscu
-      card NAZWA       co robi karta, kafel lub miejsce (także: tile NAZWA)
-      log [N]          ostatnie N zdarzeń
+      score            pokaż punkty według źródeł
+      board [MIEJSCE]  pokaż planszę miejsca
+      card NAZWA       pokaż, co robi karta, kafel lub lokacja (także: tile NAZWA)
+      hand             pokaż, co masz, z tekstem każdej karty lub kafla
+      hint             pokaż ruch, który bot wykonałby za ciebie
+      legend           objaśnij skróty
+      log [N]          pokaż ostatnie N zdarzeń
       look             pokaż stół jeszcze raz
-      save             zapisz teraz
+      save             zapisz teraz grę
       quit             zapisz i wyjdź
 
 ## Odtwarzanie
@@ -214,7 +232,7 @@ replay-moment = { $moment } / { $moments }
 replay-move = { $who }: { $move }
 replay-start = Początek
 prompt-replay = Enter dalej, b wstecz, numer, e koniec, q wyjście:{ " " }
-replay-help = Enter idzie dalej, b wstecz, liczba od 0 do { $moments } przeskakuje, e idzie na koniec, q wychodzi.
+replay-help = Naciśnij Enter, aby zobaczyć następny ruch, b: poprzedni, e: koniec, q: wyjście, albo wpisz liczbę od 0 do { $moments }.
 
 ## Doctor
 

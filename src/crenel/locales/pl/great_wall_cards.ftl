@@ -1,39 +1,43 @@
-### Co robią karty Wielkiego Muru; games/great_wall/texts.py składa teksty z ich danych.
+### Teksty kart Wielkiego Muru. games/great_wall/texts.py składa je z wierszy danych.
 
-## Skąd pochodzi karta
+## Pochodzenie kart
 
-origin-rulebook = Jak w instrukcji.
-origin-public = Główna treść jest znana; szczegóły są nasze.
-origin-house = ⌂ Karta własna: nasza, bo treść drukowanej nie jest znana.
-origin-own = Własna karta tego stołu.
+origin-rulebook = Z instrukcji.
+origin-public = Ogólna treść jest znana; szczegóły są nasze.
+origin-house = ⌂ Karta własna: nasz projekt, bo drukowana karta nie jest publicznie dostępna.
+origin-own = Dodana do tego stołu.
 
-## Kiedy karta działa
+## Wyzwalacze
 
 when-horde_defeated = Gdy horda zostaje pokonana
 when-you_defeat = Gdy pokonujesz hordę
 when-attack = Gdy atakujesz
-when-attack-with = Gdy atakuje twój { $soldier } (co najmniej jeden)
+when-attack-with = Gdy atakujesz, a wśród atakujących jest { $soldier }
 when-last_wound = Gdy zadajesz hordzie ostatnią ranę
-when-last_wound-each = Za każdą hordę, której zadajesz ostatnią ranę
-when-killed = Gdy giną twoi żołnierze
-when-command_over = Po kroku rozkazów twojej tury
+when-last_wound-each = Za każdym razem, gdy zadajesz hordzie ostatnią ranę
+when-killed = Gdy ginie którykolwiek z twoich żołnierzy
+when-command_over = Po twojej fazie rozkazów
 when-recruit = Gdy rekrutujesz
-when-activation_over = Po kroku aktywacji twojej tury
+when-activation_over = Po twojej fazie aktywacji
 when-upgrade = Gdy ulepszasz nadzorcę
 when-tactic_played = Gdy zagrywasz taktykę
-when-others_box = Gdy cudza karta rozkazu pozwala ci przesunąć urzędników
-when-wall_built = Gdy budujesz poziom muru
+when-others_box = Gdy karta rozkazu innego gracza pozwala ci przesunąć urzędników
+when-wall_built = Gdy budujesz kondygnację muru
 when-barricade_built = Gdy budujesz barykadę
-when-donated = Gdy składasz datek w magazynie
-when-income = Latem, wraz z dochodem nadzorców
-when-shamed = Gdy dostajesz żeton hańby
+when-donated = Gdy przekazujesz datek do magazynu
+when-income = Podczas letniego dochodu
+when-shamed = Gdy otrzymujesz żeton hańby
 when-hired = Gdy zatrudniasz urzędnika lub doradcę
 when-tea_raised = Gdy awansujesz w kolejności herbaty
-when-gathered = Gdy zbierasz zasoby
-when-revealed = Za każdą odsłoniętą kartę rozkazu o nazwie twojej, także twoją
-when-crowded = Gdy aktywuje się miejsce bez pól, a masz tam dwóch lub więcej urzędników
+when-gathered = Gdy zbierasz surowce
+when-revealed = Za każdą odsłoniętą kartę rozkazu o tej samej nazwie co twoja, włącznie z twoją
+when-crowded = Gdy aktywuje się specjalna lokacja, w której masz co najmniej dwóch urzędników
 when-reclaimed = Gdy odzyskujesz karty rozkazów
-when-winter = Na początku Zimy
+when-winter = Na początku zimy
+when-marched = Za każdy twój przemarsz w centrum logistycznym
+when-invaded = Gdy wiosną przybyły hordy
+when-breached = Gdy w sekcji dokonano wyłomu
+when-others_wall = Gdy inny klan buduje kondygnację muru
 when-about = { $when } ({ $about })
 when-needs = { $when }, a masz { $needs }
 when-pay = { $when } (jeśli zapłacisz { $resources })
@@ -43,7 +47,7 @@ needs-in_section = w tej sekcji { $soldier_object }
 
 ability = { $when }: { $effects }.
 ability-per = { $when }: { $effects } { $per }.
-ability-boosted = Wzmocniona za { $count } chi, zamiast tego: { $effects }.
+ability-boosted = Wzmocnij ({ $count } chi): zamiast tego { $effects }.
 ability-most =
     Liczy się najwyżej { $count ->
         [one] { $count } raz.
@@ -52,25 +56,23 @@ ability-most =
 
 per-support = za każdego wspierającego doradcę
 per-archer_sections = za każdą sekcję, w której masz łucznika na murze
-per-level-upgrade = za każdy poziom, jaki nadzorca wtedy ma
-per-level-wall_built = za każdy poziom, jaki mur wtedy ma
-per-level-tactic_played = (podwójnie, jeśli taktyka jest wzmocniona)
+per-level-upgrade = za każdy obecny poziom nadzorcy
+per-level-wall_built = za każdą obecną kondygnację muru
+per-level-tactic_played = (×2, jeśli taktyka jest wzmocniona)
 
-## Co karta robi
+## Efekty
 
 do-resource = otrzymujesz { $resources }
-do-any =
-    otrzymujesz { $count ->
-        [one] { $count } dowolny zasób
-        [few] { $count } dowolne zasoby
-       *[other] { $count } dowolnych zasobów
+do-any = otrzymujesz { $count ->
+        [one] { $count } dowolny surowiec
+        [few] { $count } dowolne surowce
+       *[many] { $count } dowolnych surowców
     }
-do-any-but =
-    otrzymujesz { $count ->
-        [one] { $count } dowolny zasób
-        [few] { $count } dowolne zasoby
-       *[other] { $count } dowolnych zasobów
-    }, ale nie { $resource }
+do-any-but = otrzymujesz { $count ->
+        [one] { $count } dowolny surowiec
+        [few] { $count } dowolne surowce
+       *[many] { $count } dowolnych surowców
+    } (wyjątek: { $resource })
 do-honor =
     otrzymujesz { $count ->
         [one] { $count } honor
@@ -88,46 +90,40 @@ do-clear =
         [few] { $count } żetony hańby
        *[other] { $count } żetonów hańby
     }
-do-clerks =
-    przesuwasz { $count ->
+do-clerks = przesuwasz najwyżej { $count ->
         [one] { $count } urzędnika
-       *[other] do { $count } urzędników
+       *[other] { $count } urzędników
     }
-do-attack = atakujesz najwyżej przez { $soldiers }
-do-attack-each_section = w każdej sekcji atakujesz najwyżej przez { $soldiers }
-do-attack-standing = atakujesz z murów najwyżej przez { $soldiers } (nie przez świeżo zwerbowanych)
-do-upgrade =
-    ulepszasz { $count ->
+do-attack = do ataku możesz wysłać najwyżej { $soldiers }
+do-attack-each_section = w każdej sekcji do ataku możesz wysłać najwyżej { $soldiers }
+do-attack-standing = do ataku możesz wysłać najwyżej { $soldiers } spośród stojących już na murze
+do-upgrade = ulepszasz { $count ->
         [one] nadzorcę
-       *[other] do { $count } różnych nadzorców
+       *[other] najwyżej { $count } różnych nadzorców
     }{ $less ->
         [0] { "" }
-       *[other] { " " }taniej o { $less }
+       *[other] , płacąc o { $less } mniej
     }
-do-upgrade-of =
-    możesz też ulepszyć nadzorcę { $place_at }{ $less ->
+do-upgrade-of = możesz też ulepszyć nadzorcę { $place_at }{ $less ->
         [0] { "" }
-       *[other] { " " }taniej o { $less }
+       *[other] , płacąc o { $less } mniej
     }
-do-income =
-    otrzymujesz dochód { $count ->
-        [one] jednego nadzorcy
-       *[other] { $count } nadzorców
+do-income = otrzymujesz dochód { $count ->
+        [one] jednego ze swoich nadzorców
+       *[other] { $count } swoich nadzorców
     }
-do-wound =
-    { $count ->
-        [one] kładziesz { $count } ranę na wolnym słabym punkcie dowolnej hordy
-        [few] kładziesz { $count } rany na wolnych słabych punktach dowolnych hord
-       *[other] kładziesz { $count } ran na wolnych słabych punktach dowolnych hord
+do-wound = { $count ->
+        [one] kładziesz { $count } ranę na dowolnym wolnym punkcie witalnym
+        [few] kładziesz { $count } rany na dowolnych wolnych punktach witalnych
+       *[many] kładziesz { $count } ran na dowolnych wolnych punktach witalnych
     }
 do-save = ratujesz za darmo { $count } z nich
-do-save-all = ratujesz za darmo wszystkich
-do-recruit =
-    rekrutujesz dodatkowo najwyżej { $soldiers }{ $price ->
+do-save-all = ratujesz za darmo ich wszystkich
+do-recruit = możesz też zrekrutować najwyżej { $soldiers }{ $price ->
         [0] { "" }
-        [one] { " " }(każdego za { $price } dowolny zasób)
-        [few] { " " }(każdego za { $price } dowolne zasoby)
-       *[other] { " " }(każdego za { $price } dowolnych zasobów)
+        [one] { " " }(każdego za { $price } dowolny surowiec)
+        [few] { " " }(każdego za { $price } dowolne surowce)
+       *[many] { " " }(każdego za { $price } dowolnych surowców)
     }
 do-barricade =
     budujesz za darmo { $count ->
@@ -140,71 +136,70 @@ do-clerk =
         [one] { $count } urzędnika
        *[other] { $count } urzędników
     }
+do-tea =
+    awansujesz o { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[other] { $count } miejsc
+    } w kolejności herbaty
 
-## Co karta zmienia
+## Trwałe zmiany
 
-lasting-discount = Każdy rekrutowany { $soldier } kosztuje o { $resources } mniej.
-lasting-free_save =
-    Ilekroć giną twoi żołnierze, ratujesz za darmo { $count ->
+lasting-discount = Gdy rekrutujesz: każdy { $soldier } kosztuje o { $resources } mniej.
+lasting-free_save = Gdy ginie którykolwiek z twoich żołnierzy: ratujesz za darmo { $count ->
         [one] jednego z nich
        *[other] { $count } z nich
     }.
-lasting-counts = Gdy miejsce się aktywuje, twoi urzędnicy { $place_at } liczą się, jakby było ich o { $count } więcej.
-lasting-counts-support = Gdy miejsce się aktywuje, twoi urzędnicy { $place_at } liczą się, jakby było ich o { $count } więcej za każdego wspierającego doradcę.
-lasting-gold_any = Twoje złoto zastępuje każdy inny zasób.
-general-start = Na początek masz { $resources }; taktyki: { $count }; herbata: { $tea }.
+lasting-counts = Jeśli masz urzędnika { $place_at }, gdy lokacja się aktywuje: liczy się ich o { $count } więcej.
+lasting-counts-support = Jeśli masz urzędnika { $place_at }, gdy lokacja się aktywuje: liczy się ich o { $count } więcej za każdego wspierającego doradcę.
+lasting-gold_any = Możesz wydawać złoto jako dowolny inny surowiec.
+general-start = Zaczynasz, mając { $resources }. Taktyki: { $count }. Herbata: { $tea }.
 
 ## Pola kart rozkazów
 
 box-owner = Ty: { $deed }.
-box-others = Wszyscy inni: { $deed }.
+box-others = Pozostali: { $deed }.
 box-partner = { $deed }, o { $count } więcej za każdą kartę „{ $card }” na torze
 box-only-partner = za każdą kartę „{ $card }” na torze { $deed }
-box-move =
-    ruch { $count ->
+box-move = przesunięcie najwyżej { $count ->
         [one] { $count } urzędnika
-       *[other] do { $count } urzędników
+       *[other] { $count } urzędników
     }
-box-move-all = ruch dowolnej liczby swoich urzędników
-box-move-different =
-    ruch { $count ->
+box-move-all = przesunięcie dowolnej liczby swoich urzędników
+box-move-different = przesunięcie najwyżej { $count ->
         [one] { $count } urzędnika
-       *[other] do { $count } urzędników
-    }, każdego w inne miejsce
-box-advanced =
-    aktywacja { $count ->
-        [one] wybranego miejsca, pełnego
-       *[other] { $count } wybranych miejsc, pełnych
-    } lub nie
-box-attack-rest = atak wszystkimi, którzy mogą, ze stref odpoczynku, albo nikim
-box-attack-firing = atak wszystkimi łucznikami z murów, albo żadnym
-box-attack-one = atak najwyżej jednym żołnierzem
-box-upgrade =
-    ulepszenie { $count ->
+       *[other] { $count } urzędników, każdego do innej lokacji
+    }
+box-advanced = aktywacja { $count ->
+        [one] dowolnej lokacji, pełnej lub nie
+       *[other] { $count } dowolnych lokacji, pełnych lub nie
+    }
+box-attack-rest = atak wszystkimi żołnierzami ze stref odpoczynku, którzy mogą, albo żadnym
+box-attack-firing = atak wszystkimi łucznikami z murów albo żadnym
+box-attack-all = atak wszystkimi swoimi żołnierzami, którzy mogą, ze stref odpoczynku i z murów, albo żadnym
+box-attack-one = atak najwyżej 1 żołnierzem
+box-upgrade = ulepszenie { $count ->
         [one] nadzorcy
-       *[other] do { $count } różnych nadzorców
+       *[other] najwyżej { $count } różnych nadzorców
     }{ $less ->
         [0] { "" }
        *[other] { " " }taniej o { $less }
     }
-box-banners = w tej turze każdy twój urzędnik w koszarach liczy się za { $count } więcej
-box-copy =
-    wykonanie karty innego gracza z toru albo ruch { $count ->
-        [one] { $count } urzędnika
-       *[other] do { $count } urzędników
-    }
-
-solo-send =
-    Wysyła { $count ->
+box-banners = w tej turze każdy twój urzędnik w koszarach liczy się tak, jakby było ich o { $count } więcej
+box-copy = wykonanie karty innego gracza z toru albo przesunięcie najwyżej { $count ->
         [one] { $count } urzędnika
        *[other] { $count } urzędników
-    }, najpierw na najniższe miejsca swojego toru.
-solo-others =
-    Ty i Klan Trzciny przesuwacie { $count ->
+    }
+
+solo-send = Wysyła { $count ->
         [one] { $count } urzędnika
-       *[other] do { $count } urzędników
-    }, każdego w inne miejsce.
-solo-activate = Aktywuje się najwyższe miejsce jego toru, na którym ma urzędnika, pełne lub nie.
+       *[other] { $count } urzędników
+    }, najpierw do najniższych lokacji na swoim torze.
+solo-others = Ty i klan Trzciny możecie przesunąć najwyżej po { $count ->
+        [one] { $count } urzędniku
+       *[other] { $count } urzędników do różnych lokacji
+    }.
+solo-activate = Aktywuje się najwyższa lokacja na jego torze, w której ma urzędnika, pełna lub nie.
 solo-overseers =
     { $count ->
         [one] Jego najniższy nadzorca awansuje
@@ -215,17 +210,13 @@ solo-honor_per_support =
         [one] { $count } honor
        *[other] { $count } honoru
     } za każdego wspierającego doradcę.
-solo-wall = Buduje najniższy mur; czego brak w magazynie, liczy się jako zapłacone.
-solo-archers =
-    { $count ->
+solo-wall = Buduje najniższy mur. To, czego magazyn nie może zapłacić, jest za darmo.
+solo-archers = { $count ->
         [one] Przybywa i strzela { $count } łucznik
-        [few] Przybywają i strzelają { $count } łucznicy
        *[other] Przybywa i strzela { $count } łuczników
-    } tam, dokąd przyjdzie następna horda.
-solo-spearmen =
-    { $count ->
+    } w sekcji, do której przyjdzie następna horda.
+solo-spearmen = { $count ->
         [one] Atakuje { $count } włócznik
-        [few] Atakują { $count } włócznicy
        *[other] Atakuje { $count } włóczników
-    } tam, dokąd przyjdzie następna horda, a jeśli się nie da, w drugiej sekcji.
-solo-tea = Wchodzi na szczyt kolejności herbaty.
+    } w sekcji, do której przyjdzie następna horda, a jeśli to niemożliwe, w drugiej sekcji.
+solo-tea = Awansuje na pierwsze miejsce w kolejności herbaty.

@@ -63,15 +63,19 @@ section-middle = środkowa
 section-right = prawa
     .in = w prawej sekcji
 
-season-spring = Wiosna
-season-summer = Lato
-season-fall = Jesień
-season-winter = Zima
+season-spring = wiosna
+season-summer = lato
+season-fall = jesień
+season-winter = zima
 
 clan-reed = Klan Trzciny
+    .subject = Klan Trzciny
+    .of = klanu Trzciny
 clan-qin-jiushao = Qin Jiushao
+    .subject = Qin Jiushao
+    .of = gracza Qin Jiushao
 
-## Miejsca. `from-` i `to-` mówią też, dokąd maszerują żołnierze.
+## Lokacje. `from-` i `to-` służą też przenoszeniu żołnierzy.
 
 place-lumber-mill = tartak
     .at = w tartaku
@@ -85,16 +89,16 @@ place-barracks = koszary
     .at = w koszarach
 place-tea-house = herbaciarnia
     .at = w herbaciarni
-place-builders = budowniczowie
+place-builders = obóz budowniczych
     .at = w obozie budowniczych
-place-logistics = logistyka
+place-logistics = centrum logistyczne
     .at = w centrum logistycznym
 place-embassy = ambasada
     .at = w ambasadzie
 place-academy = akademia
     .at = w akademii
-place-any = dowolne miejsce
-    .at = w dowolnym miejscu
+place-any = dowolna lokacja
+    .at = w dowolnej lokacji
 
 from-lumber-mill = z tartaku
 from-quarry = z kamieniołomu
@@ -195,6 +199,15 @@ card-novice-master = Mistrz nowicjuszy
 card-drill-sergeant = Sierżant musztry
 card-cavalry-captain = Rotmistrz
 card-spymaster = Mistrz szpiegów
+card-caravan-master = Przewodnik karawany
+card-outrider = Zwiadowca konny
+card-almoner = Jałmużnik
+card-courtier = Dworzanin
+card-archivist = Archiwista
+card-engineer = Inżynier
+card-inspector = Inspektor
+card-beacon-keeper = Strażnik ognia
+card-examiner = Egzaminator
 
 ## Taktyki
 
@@ -227,30 +240,32 @@ card-stone-bells = Kamienne dzwony
 card-jade-seal = Jadeitowa pieczęć
 card-war-drum = Bęben wojenny
 
-artifact-archer_on_highest_wall = Na koniec: { $honor } honoru za każdego twojego łucznika na najwyższym murze{ $above ->
+artifact-archer_on_highest_wall = Na koniec gry: { $honor } honoru za każdego twojego łucznika na najwyższym murze{ $above ->
     [0] .
    *[other] { " " }powyżej { $above }.
   }
-artifact-advisor = Na koniec: { $honor } honoru za każdego twojego doradcę{ $above ->
+artifact-advisor = Na koniec gry: { $honor } honoru za każdego twojego doradcę{ $above ->
     [0] .
    *[other] { " " }powyżej { $above }.
   }
-artifact-clerk = Na koniec: { $honor } honoru za każdego twojego urzędnika{ $above ->
+artifact-clerk = Na koniec gry: { $honor } honoru za każdego twojego urzędnika{ $above ->
     [0] .
    *[other] { " " }powyżej { $above }.
   }
-artifact-overseer_level = Na koniec: { $honor } honoru za każdy poziom twoich nadzorców{ $above ->
+artifact-overseer_level = Na koniec gry: { $honor } honoru za każdy poziom twoich nadzorców{ $above ->
     [0] .
    *[other] { " " }powyżej { $above }.
   }
-artifact-horde = Na koniec: { $honor } honoru za każdą zdobytą hordę{ $above ->
+artifact-horde = Na koniec gry: { $honor } honoru za każdą zdobytą hordę{ $above ->
     [0] .
    *[other] { " " }powyżej { $above }.
   }
+artifact-ranked-overseer_level = Na koniec gry: { $first } honoru dla klanu z największą sumą poziomów nadzorców, { $second } dla drugiego.
+artifact-ranked-horde = Na koniec gry: { $first } honoru dla klanu, który zdobył najwięcej hord, { $second } dla drugiego.
 
 ## Hordy. Kartę nazywa się od sekcji na jej odwrocie.
 
-horde-leader = wódz
+horde-leader = przywódca
 horde-infantry = piechota
 horde-pyromaniacs = podpalacze
 horde-brutes = osiłki
@@ -283,15 +298,15 @@ horde-marauders-left = { horde-marauders } ({ section-left })
 horde-marauders-middle = { horde-marauders } ({ section-middle })
 horde-marauders-right = { horde-marauders } ({ section-right })
 
-horde-strength =
-    Siła { $power }, { $spots ->
-        [one] { $spots } słaby punkt
-        [few] { $spots } słabe punkty
-       *[other] { $spots } słabych punktów
-    }; na koniec { $honor } honoru dla tego, kto ją zdobędzie.
-trait-halves = Zmniejsza obronę swojej sekcji o połowę.
-trait-burns = Barykady jej sekcji nie bronią.
-trait-charge = W szeregu przy murze jej siła jest o { $count } większa.
+horde-strength = Siła { $power }. { $spots ->
+        [one] { $spots } punkt witalny
+        [few] { $spots } punkty witalne
+       *[many] { $spots } punktów witalnych
+    }. Jeśli ją zdobędziesz, na koniec gry jest warta { $honor } honoru.
+trait-halves = Połowi obronę swojej sekcji.
+trait-burns = Barykady w jej sekcji się nie liczą.
+trait-charge = W rzędzie przy murze: +{ $count } siły.
+trait-swells = Za każdy miniony rok: +{ $count } siły.
 trait-fierce =
     Zabija o { $count ->
         [one] { $count } żołnierza więcej

@@ -1,16 +1,14 @@
 ### Wielki Mur przy stole: o co się pyta, co się dzieje i co mówi rysunek. W zdarzeniach `$who` to sprawił, a `$you` mówi, czy to
 ### czytający (yes, no; none, gdy nikt). `then` ciągnie dalej zdanie o tym samym klanie.
 
-game-great_wall = Wielki Mur
-
-## Skąd się bierze honor
+## Źródła honoru
 
 source-production = produkcja
 source-donations = datki
 source-walls = mury
 source-barricades = barykady
 source-battle = bitwy
-source-spots = słabe punkty
+source-spots = punkty witalne
 source-commands = nieodzyskane karty
 source-cards = karty
 source-shame = hańba
@@ -19,121 +17,120 @@ source-artifacts = artefakty
 
 ## Opcje
 
-setting-cards = Własne karty zamiast naszych, według rodzaju i nazwy
-setting-rival_honor = Solo: honor, z którym zaczyna Qin Jiushao
+setting-cards = Własne karty, według rodzaju i nazwy
+setting-rival_honor = Solo: początkowy honor Qin Jiushao
 setting-rival_honor-0 = brak
-setting-rival_honor-50 = 50, trudniej
-setting-rival_honor-100 = 100, najtrudniej
-setting-rival_advisors = Solo: doradcy, których Qin Jiushao dostaje każdej Wiosny
-setting-rival_advisors-1 = jeden z dwóch, którzy opuszczają rząd
-setting-rival_advisors-2 = obaj, trudniej
+setting-rival_honor-50 = 50 (trudniej)
+setting-rival_honor-100 = 100 (najtrudniej)
+setting-rival_advisors = Solo: doradcy, których Qin Jiushao otrzymuje każdej wiosny
+setting-rival_advisors-1 = jeden z dwóch, którzy opuszczają tor
+setting-rival_advisors-2 = obaj (trudniej)
 
-## O co się pyta. `$own`: czy pionki należą do decydującego; jeśli nie, `$whose`.
+## Pytania. `$own`: czy elementy należą do gracza, który decyduje; jeśli nie, `$whose` podaje właściciela.
 
-asking-choose_leaders = Wybierz generała i aktywnego doradcę; drugi doradca wspiera.
-asking-choose_commands = Wybierz w tajemnicy kartę rozkazu na tę Jesień.
-asking-place_card = Połóż swoją kartę na wolnym polu toru rozkazów.
-asking-give_advisor = Dwaj doradcy opuszczają rząd: który trafia pod Qin Jiushao?
-asking-buy_off_shame = Odrzuć hańbę, każdy żeton za 2 chi, albo zakończ.
-asking-reclaim = Odzyskujesz odrzucone karty rozkazów czy zostawiasz je za 2 honoru każda?
-asking-all_attack =
-    { $rest ->
-        [yes] Zaatakuj wszystkimi, którzy mogą, ze stref odpoczynku, albo pomiń.
-       *[no] Zaatakuj wszystkimi łucznikami z murów, albo pomiń.
+asking-choose_leaders = Wybierz generała i aktywnego doradcę. Drugi doradca wspiera generała.
+asking-choose_commands = Wybierz w tajemnicy kartę rozkazu na tę jesień.
+asking-place_card = Połóż kartę na wolnym polu toru rozkazów.
+asking-give_advisor = Dwaj doradcy opuszczają tor. Którego otrzyma Qin Jiushao?
+asking-buy_off_shame = Odrzuć żetony hańby, każdy za 2 chi, albo zakończ.
+asking-reclaim = Odzyskać odrzucone karty rozkazów czy zostawić je za 2 honoru każda?
+asking-all_attack = { $rest ->
+        [yes] Zaatakuj wszystkimi żołnierzami ze stref odpoczynku, którzy mogą, albo pomiń.
+       *[no] Zaatakuj wszystkimi swoimi łucznikami z murów albo pomiń.
     }
+asking-attack_order = Zaatakuj wszystkimi swoimi żołnierzami, którzy mogą, ze stref odpoczynku i z murów, albo pomiń.
 asking-betrayal = Skopiuj kartę z toru albo przesuń swoich urzędników.
-asking-move_clerks =
-    { $own ->
-        [yes] Przesuń najwyżej
-       *[no] { $whose }: przesuń najwyżej
-    } { $left ->
-        [one] { $left } urzędnika
-       *[other] { $left } urzędników
+asking-move_clerks = { $own ->
+        [yes] { $left ->
+            [one] Przesuń { $left } urzędnika
+           *[other] Przesuń najwyżej { $left } urzędników
+        }
+       *[no] { $whose }: { $left ->
+            [one] przesuń { $left } urzędnika
+           *[other] przesuń najwyżej { $left } urzędników
+        }
     }{ $different ->
-        [yes] , każdego w inne miejsce.
+        [yes] { $left ->
+            [one] {" "}do innej lokacji.
+           *[other] , każdego do innej lokacji.
+        }
        *[no] .
     }
-asking-activations = Które miejsce aktywuje się teraz?
-asking-advanced_activation = Aktywuj miejsce, pełne lub nie, albo pomiń.
+asking-activations = Która lokacja aktywuje się teraz?
+asking-advanced_activation = Aktywuj dowolną lokację, pełną lub nie, albo pomiń.
+asking-upgrade_by_advisor = { asking-upgrade_overseer }
 asking-upgrade_overseer = Ulepsz nadzorcę { $place_at }{ $less ->
     [0] { "" }
-   *[other] { " " }taniej o { $less }
+   *[other] , płacąc o { $less } mniej,
   } albo pomiń.
-asking-donate = Oddaj jeden zasób { $place_at } do magazynu za 2 honoru albo pomiń.
+asking-donate = Przekaż datek: jeden surowiec { $place_at } do magazynu za 2 honoru albo pomiń.
 asking-recruit = Zrekrutuj najwyżej { $left } ({ $soldier }{ $price ->
     [0] { "" }
-    [one] , za { $price } dowolny zasób każdy
-    [few] , za { $price } dowolne zasoby każdy
-   *[other] , za { $price } dowolnych zasobów każdy
+    [one] , każdy za { $price } dowolny surowiec
+    [few] , każdy za { $price } dowolne surowce
+   *[many] , każdy za { $price } dowolnych surowców
   }) albo zakończ.
-asking-deploy = Twoi rekruci: kto i gdzie atakuje, kto odpoczywa?
+asking-deploy = Umieść rekrutów: każdy atakuje albo odpoczywa.
 asking-tea_house =
     { $own ->
         [yes] Awansuj w kolejności herbaty albo pomiń.
        *[no] { $whose }: awansuj w kolejności herbaty albo pomiń.
     }
-asking-pay_any =
-    Zapłać { $count ->
-        [one] { $count } dowolny zasób
-        [few] { $count } dowolne zasoby
-       *[other] { $count } dowolnych zasobów
+asking-pay_any = Zapłać { $count ->
+        [one] { $count } dowolny surowiec
+        [few] { $count } dowolne surowce
+       *[many] { $count } dowolnych surowców
     }.
-asking-strike =
-    { $own ->
+asking-strike = { $own ->
         [yes] Twój { $soldier } atakuje
-       *[no] { $whose }: atakuje { $soldier }
-    } { $section_in }: który słaby punkt?
-asking-attack_with =
-    { $forced ->
-        [yes] Muszą atakować wszyscy, którzy mogą: kto następny?
-       *[no] Kto atakuje? Albo zakończ.
+       *[no] { $whose }: { $soldier } atakuje
+    } { $section_in }. Wybierz punkt witalny.
+asking-attack_with = { $forced ->
+        [yes] Każdy żołnierz, który może atakować, musi to zrobić. Kto następny?
+       *[no] Wybierz żołnierza do ataku albo zakończ.
     }
-asking-build =
-    Zbuduj najwyżej { $left ->
-        [one] { $left } barykadę lub poziom muru
-        [few] { $left } barykady lub poziomy murów
-       *[other] { $left } barykad lub poziomów murów
+asking-build = Zbuduj najwyżej { $left ->
+        [one] { $left } barykadę lub kondygnację muru
+        [few] { $left } barykady lub kondygnacje muru
+       *[many] { $left } barykad lub kondygnacji muru
     } albo zakończ.
-asking-pay_from_warehouse = Koszt to { $cost }, a najpierw płaci magazyn: co bierzesz?
-asking-pay_own = Zapłać { $cost } własnym drewnem, kamieniem i złotem.
-asking-logistics =
-    Przeprowadź żołnierzy z jednej sekcji do drugiej, { $left ->
+asking-pay_from_warehouse = Koszt to { $cost }, a najpierw płaci magazyn. Co z niego bierzesz?
+asking-pay_own = Zapłać { $cost } własnym drewnem, kamieniem i złotem, w dowolnej kombinacji.
+asking-logistics = Przenieś żołnierzy z jednej sekcji do drugiej, { $left ->
         [one] { $left } raz
        *[other] najwyżej { $left } razy
     }, albo zakończ.
-asking-march = Kto idzie { $origin } { $goal }? Albo zakończ.
+asking-march = Których żołnierzy przenosisz { $origin } { $goal }? Możesz też zakończyć.
 asking-hire =
     Zatrudnij najwyżej { $left ->
         [one] { $left } urzędnika lub doradcę
        *[other] { $left } urzędników lub doradców
     } albo zakończ.
-asking-use_card = „{ $card }”: zapłać i użyj albo pomiń.
-asking-effect = „{ $card }” działa: wybierz.
-asking-again = „{ $card }” działa dalej: wybierz jeszcze raz.
-asking-react = { $when }, możesz zagrać taktykę.
-asking-casualty =
-    Horda zabija { $count ->
+asking-use_card = „{ $card }”: zapłać, aby użyć, albo pomiń.
+asking-effect = „{ $card }”: wybierz.
+asking-again = „{ $card }”: wybierz jeszcze raz.
+asking-react = { $when }: możesz zagrać taktykę.
+asking-casualty = Horda zabija { $count ->
         [one] { $count } twojego żołnierza
        *[other] { $count } twoich żołnierzy
-    } { $section_in }: kogo tracisz?
-asking-perish =
-    Giną twoi żołnierze { $section_in }: uratuj ich{ $free ->
+    } { $section_in }. Którego tracisz?
+asking-perish = Twoi żołnierze { $section_in } zaraz zginą. Uratuj ich{ $free ->
         [0] { " " }za 2 chi każdego
-        [one] , jednego za darmo, innych za 2 chi każdego
-       *[other] , { $free } za darmo, innych za 2 chi każdego
-    }, albo pozwól im odejść.
-asking-get_shame = Żeton hańby: pod którego żołnierza z puli albo na którą zdobytą hordę?
-asking-clear_shame = Który żeton hańby odrzucasz?
-asking-discard_tactic = Masz za dużo taktyk: odrzuć jedną.
+        [one] , jednego za darmo, a pozostałych za 2 chi każdego,
+       *[other] , { $free } za darmo, a pozostałych za 2 chi każdego,
+    } albo pozwól im zginąć.
+asking-get_shame = Otrzymujesz żeton hańby. Umieść go pod żołnierzem w swojej puli albo na zdobytej hordzie.
+asking-clear_shame = Wybierz żeton hańby do odrzucenia.
+asking-discard_tactic = Masz za dużo taktyk. Odrzuć jedną.
 asking-reed_attack = { clan-reed }: gdzie atakuje jego włócznik?
 asking-reed_barricade = { clan-reed }: gdzie buduje barykadę?
-asking-reed_dismiss = { clan-reed }: który doradca opuszcza rząd?
+asking-reed_dismiss = { clan-reed }: który doradca opuszcza tor?
 
-## Co się stało
+## Zdarzenia
 
-event-advisor_came = Nowi w rzędzie doradców: „{ $card }”.
+event-advisor_came = Na torze doradców pojawia się: „{ $card }”.
     .then = „{ $card }”
-event-advisor_dismissed = „{ $card }” opuszcza rząd doradców.
+event-advisor_dismissed = „{ $card }” opuszcza tor doradców.
 event-advisor_hired = { subject }{ event-advisor_hired.then }.
     .then = { $you ->
         [yes] zatrudniasz
@@ -143,16 +140,16 @@ event-advisor_hired = { subject }{ event-advisor_hired.then }.
        *[no] wspierającego
     }
 event-activated = { $advanced ->
-    [yes] Zaawansowana aktywacja
+    [yes] Specjalna aktywacja
    *[no] Aktywacja
   }: { $place }.
 event-all_saved = { subject }{ event-all_saved.then }.
     .then = { $you ->
         [yes] ratujesz
        *[no] ratuje
-    } wszystkich poległych { $section_in }
-event-assault = Szturm { $section_in }: siła { $power } przeciw { $defence }: { $breach ->
-    [yes] wyłom w murze!
+    } wszystkich zabitych żołnierzy { $section_in }
+event-assault = Szturm { $section_in }, siła { $power } przeciw { $defence }: { $breach ->
+    [yes] mur zostaje przełamany!
    *[no] mur wytrzymuje.
   }
 event-barricade_built = { $you ->
@@ -185,31 +182,31 @@ event-command_placed = { subject }{ event-command_placed.then }.
     .then = { $you ->
         [yes] kładziesz
        *[no] kładzie
-    } „{ $card }” na polu { $slot } toru rozkazów
+    } kartę „{ $card }” na polu { $slot } toru rozkazów
 event-command_shown = { subject }{ event-command_shown.then }.
     .then = { $you ->
         [yes] odsłaniasz
        *[no] odsłania
-    } „{ $card }”
+    } kartę „{ $card }”
 event-copied = { subject }{ event-copied.then }.
     .then = { $you ->
         [yes] kopiujesz
        *[no] kopiuje
-    } „{ $card }”
+    } kartę „{ $card }”
 event-donated = { subject }{ event-donated.then }.
     .then = { $you ->
-        [yes] oddajesz
-       *[no] oddaje
-    } do magazynu jeden zasób: { $resource }
+        [yes] przekazujesz
+       *[no] przekazuje
+    } datek do magazynu: 1 { $resource }
 event-gained = { subject }{ event-gained.then }.
     .then = { $you ->
         [yes] otrzymujesz
        *[no] otrzymuje
     } { $resource_count }
 event-game_ended = { $reason ->
-    [walls] Mury stoją: gra się kończy.
-    [shame] Hańba się dopełniła: gra się kończy.
-   *[time] Minął ostatni rok: gra się kończy.
+    [walls] Wszystkie mury są ukończone. Gra się kończy.
+    [shame] Zabrano ostatni żeton hańby. Gra się kończy.
+   *[time] Minął ostatni rok. Gra się kończy.
   }
 event-honor = { subject }{ event-honor.then }.
     .then = { $you ->
@@ -233,12 +230,12 @@ event-horde_claimed = { subject }{ event-horde_claimed.then }.
     .then = { $you ->
         [yes] zdobywasz
        *[no] zdobywa
-    } kartę ({ $horde })
+    } kartę hordy ({ $horde })
 event-horde_defeated = { $you ->
-    [yes] Pokonujesz hordę
-    [none] Pokonana horda
-   *[no] { $who } pokonuje hordę
-  } { $section_in }: { $horde }.
+    [yes] Pokonujesz hordę { $section_in }: { $horde }.
+    [none] Horda { $section_in } zostaje pokonana bez żołnierzy na karcie: { $horde }.
+   *[no] { $who } pokonuje hordę { $section_in }: { $horde }.
+  }
 event-invasion = Inwazja: { $count ->
     [one] nadciąga { $count } horda.
     [few] nadciągają { $count } hordy.
@@ -253,16 +250,16 @@ event-leader_chosen = { subject }{ event-leader_chosen.then }.
     .then = { $you ->
         [yes] wybierasz
        *[no] wybiera
-    } generała: { $general }, aktywny doradca: { $advisor }
+    } generała: { $general }, aktywny doradca: „{ $advisor }”
 event-marched = { subject }{ event-marched.then }.
     .then = { $you ->
-        [yes] prowadzisz
-       *[no] prowadzi
+        [yes] przenosisz
+       *[no] przenosi
     } { $soldier_object } { $origin } { $goal }
 event-overseer = { subject }{ event-overseer.then }.
     .then = { $you ->
-        [yes] podnosisz
-       *[no] podnosi
+        [yes] ulepszasz
+       *[no] ulepsza
     } nadzorcę { $place_at } na poziom { $level }
 event-paid = { subject }{ event-paid.then }.
     .then = { $you ->
@@ -277,11 +274,11 @@ event-posted = { subject }{ event-posted.then }.
         [yes] stawiasz
        *[no] stawia
     } { $soldier_object } na murze { $section_in }
-event-raid = Brak miejsca { $section_in }: horda ({ $horde }) plądruje kraj i { $shame ->
+event-raid = Brak miejsca { $section_in }: horda ({ $horde }) dokonuje podboju i { $shame ->
     [one] { $shame } żeton hańby opuszcza
     [few] { $shame } żetony hańby opuszczają
-   *[other] { $shame } żetonów hańby opuszcza
-  } grę.
+   *[many] { $shame } żetonów hańby opuszcza
+  } pulę na stałe.
 event-reclaimed = { subject }{ event-reclaimed.then }.
     .then = { $you ->
         [yes] odzyskujesz
@@ -299,34 +296,34 @@ event-saved = { subject }{ event-saved.then }.
     } { $soldier_object } { $section_in }
 event-shame_cleared = { subject }{ event-shame_cleared.then }.
     .then = { $you ->
-        [yes] pozbywasz się
-       *[no] pozbywa się
-    } żetonu hańby (w puli: { $left })
+        [yes] odrzucasz
+       *[no] odrzuca
+    } żeton hańby (w puli: { $left })
 event-shamed = { subject }{ event-shamed.then }.
     .then = { $you ->
-        [yes] dostajesz
-       *[no] dostaje
+        [yes] otrzymujesz
+       *[no] otrzymuje
     } żeton hańby (w puli: { $left })
 event-stationed = { subject }{ event-stationed.then }.
     .then = { $you ->
-        [yes] zostawiasz
-       *[no] zostawia
+        [yes] wysyłasz
+       *[no] wysyła
     } { $soldier_object } na odpoczynek { $section_in }
 event-struck = { subject }{ event-struck.then }.
     .then = { $you ->
-        [yes] posyłasz
-       *[no] posyła
-    } { $soldier_object } do ataku { $section_in }: { $horde }, szereg { $row }, punkt { $spot }
+        [yes] wysyłasz
+       *[no] wysyła
+    } { $soldier_object } do ataku { $section_in }: { $horde }, rząd { $row }, punkt { $spot }
 event-tactic_discarded = { subject }{ event-tactic_discarded.then }.
     .then = { $you ->
         [yes] odrzucasz
        *[no] odrzuca
-    } „{ $card }”
+    } taktykę „{ $card }”
 event-tactic_played = { subject }{ event-tactic_played.then }.
     .then = { $you ->
         [yes] zagrywasz
        *[no] zagrywa
-    } „{ $card }”{ $boosted ->
+    } taktykę „{ $card }”{ $boosted ->
         [yes] , wzmocnioną
        *[no] { "" }
     }
@@ -346,15 +343,15 @@ event-tea = { subject }{ event-tea.then }.
        *[no] awansuje
     } w kolejności herbaty ({ $order })
 event-turn_started = { $you ->
-    [yes] Twoja tura
-   *[no] Tura: { $who }
-  }: { $card }.
+    [yes] Zaczynasz turę
+   *[no] { $who } zaczyna turę
+  }: „{ $card }”.
 event-wall_destroyed = Mur { $section_in } traci poziom: zostaje poziom { $level }.
 event-wall_built = { subject }{ event-wall_built.then }.
     .then = { $you ->
         [yes] budujesz
        *[no] buduje
-    } poziom { $level } muru { $section_in }
+    } kondygnację { $level } muru { $section_in }
 event-warehouse_used = { subject }{ event-warehouse_used.then }.
     .then = { $you ->
         [yes] bierzesz
@@ -367,48 +364,49 @@ event-wounded = { subject }{ event-wounded.then }.
     } hordę { $section_in } ({ $horde })
 event-year_started = Zaczyna się rok { $year }.
 event-season_started = Pora roku: { $season }.
-event-year_resumed = Gra toczy się dalej od pewnej chwili innej, zakończonej gry: rok { $year }, { $season }.
+event-year_resumed = Gra kontynuuje inną, zakończoną grę: rok { $year }, { $season }.
 
-## Ruchy w kilku słowach
+## Krótkie nazwy ruchów
 
-verb-great_wall-activate = aktywuj miejsce
+verb-great_wall-activate = aktywuj lokację
 verb-great_wall-advisor = zatrudnij doradcę
-verb-great_wall-attack = atakuje
+verb-great_wall-attack = zaatakuj
 verb-great_wall-barricade = zbuduj barykadę
-verb-great_wall-carry = weź ze sobą
+verb-great_wall-carry = zabierz żołnierza
 verb-great_wall-clear = odrzuć hańbę
 verb-great_wall-clerk = wyślij urzędnika
-verb-great_wall-command = karta rozkazu
+verb-great_wall-command = zagraj kartę rozkazu
 verb-great_wall-copy = skopiuj kartę
 verb-great_wall-discard = odrzuć taktykę
-verb-great_wall-dismiss = odpraw
-verb-great_wall-donate = oddaj
-verb-great_wall-done = to wszystko
-verb-great_wall-done-betrayal = ruch urzędników
+verb-great_wall-dismiss = odrzuć doradcę
+verb-great_wall-donate = przekaż datek
+verb-great_wall-done = zakończ
+verb-great_wall-done-betrayal = przesuń urzędników
 verb-great_wall-done-perish = niech giną
 verb-great_wall-gain = otrzymaj
 verb-great_wall-hire = zatrudnij urzędnika
-verb-great_wall-honor = honor za karty
-verb-great_wall-income = weź dochód
-verb-great_wall-lead = generał i doradca
+verb-great_wall-honor = zostaw karty za honor
+verb-great_wall-income = weź dochód nadzorcy
+verb-great_wall-lead = wybierz generała i aktywnego doradcę
 verb-great_wall-lose = strać
-verb-great_wall-march = skąd, dokąd
+verb-great_wall-march = wybierz skąd i dokąd
 verb-great_wall-pay = zapłać
 verb-great_wall-reclaim = odzyskaj karty
-verb-great_wall-recruit = rekrutuj
-verb-great_wall-rest = do strefy odpoczynku
+verb-great_wall-recruit = zrekrutuj
+verb-great_wall-rest = wyślij do strefy odpoczynku
 verb-great_wall-save = uratuj
-verb-great_wall-shame = połóż hańbę
+verb-great_wall-shame = umieść żeton hańby
 verb-great_wall-skip = pomiń
-verb-great_wall-slot = pole toru
-verb-great_wall-spend = zapłać zasobem
-verb-great_wall-spot = słaby punkt
-verb-great_wall-stock = z magazynu
+verb-great_wall-slot = wybierz pole toru
+verb-great_wall-spend = zapłać surowcem
+verb-great_wall-spot = wybierz punkt witalny
+verb-great_wall-stock = weź z magazynu
 verb-great_wall-tactic = zagraj taktykę
-verb-great_wall-take = trafia do rywala
+verb-great_wall-take = daj Qin Jiushao
 verb-great_wall-upgrade = ulepsz nadzorcę
-verb-great_wall-use = zapłać i użyj
-verb-great_wall-use-all_attack = atakuj wszystkimi
+verb-great_wall-use = zapłać, aby użyć
+verb-great_wall-use-all_attack = zaatakuj wszystkimi
+verb-great_wall-use-attack_order = zaatakuj wszystkimi
 verb-great_wall-use-tea_house = awansuj
 verb-great_wall-wall = zbuduj mur
 verb-great_wall-wound = zrań
@@ -419,38 +417,38 @@ how-rest = odpoczynek → odpoczynek
 how-wall = mur → mur
 how-down = mur → odpoczynek
 
-## Co się dzieje w miejscu
+## Działanie lokacji
 
-about-lumber-mill = Produkcja, gdy wszystkie pola są zajęte: każdy zbiera zasób za każdego urzędnika i poziom nadzorcy, może ulepszyć nadzorcę i oddać jeden zasób. Kto jest tam sam, dostaje żeton hańby.
+about-lumber-mill = Aktywuje się, gdy wszystkie pola są zajęte. Każdy obecny klan: otrzymuje 1 surowiec za każdego urzędnika i każdy poziom nadzorcy, potem może ulepszyć nadzorcę, potem może przekazać datek (1 surowiec). Klan, który jest tam sam, otrzymuje żeton hańby.
 about-quarry = { about-lumber-mill }
 about-gold-mine = { about-lumber-mill }
-about-temple = Produkcja, gdy wszystkie pola są zajęte: każdy zbiera chi za każdego urzędnika i poziom nadzorcy i może ulepszyć nadzorcę. Kto jest tam sam, dostaje żeton hańby.
-about-barracks = Gdy wszystkie pola są zajęte: każdy rekrutuje najwyżej jednego żołnierza za urzędnika, do ataku lub odpoczynku. Kto jest tam sam, dostaje żeton hańby.
-about-tea-house = Gdy wszystkie pola są zajęte: każdy obecny awansuje o miejsce w kolejności herbaty; kto zajmuje wszystkie pola, wchodzi na szczyt.
-about-builders = W każdym kroku aktywacji: za każdego urzędnika barykada (koszt 2, honor 2) albo następny poziom muru (honor jak koszt). Najpierw płaci magazyn.
-about-logistics = W każdym kroku aktywacji: za każdego urzędnika przeprowadź dowolną liczbę żołnierzy z jednej sekcji do drugiej.
-about-embassy = W każdym kroku aktywacji: za każdego urzędnika zatrudnij urzędnika (2 złota) albo doradcę (tyle złota, ilu doradców wtedy masz).
-about-academy = W każdym kroku aktywacji: dobierz taktykę za każdego urzędnika; możesz mieć najwyżej pięć.
+about-temple = Aktywuje się, gdy wszystkie pola są zajęte. Każdy obecny klan: otrzymuje 1 chi za każdego urzędnika i każdy poziom nadzorcy, potem może ulepszyć nadzorcę. Klan, który jest tam sam, otrzymuje żeton hańby.
+about-barracks = Aktywuje się, gdy wszystkie pola są zajęte. Każdy obecny klan: rekrutuje najwyżej 1 żołnierza za urzędnika; każdy atakuje albo odpoczywa. Klan, który jest tam sam, otrzymuje żeton hańby.
+about-tea-house = Aktywuje się, gdy wszystkie pola są zajęte. Każdy obecny klan awansuje o jedno miejsce w kolejności herbaty. Klan z urzędnikami na wszystkich polach awansuje na pierwsze miejsce.
+about-builders = Aktywuje się w każdej fazie aktywacji. Za każdego urzędnika: zbuduj barykadę (kosztuje 2, daje 2 honoru) albo następną kondygnację muru (daje tyle honoru, ile kosztuje). Najpierw płaci magazyn.
+about-logistics = Aktywuje się w każdej fazie aktywacji. Za każdego urzędnika: przenieś dowolną liczbę żołnierzy z jednej sekcji do drugiej.
+about-embassy = Aktywuje się w każdej fazie aktywacji. Za każdego urzędnika: zatrudnij urzędnika za 2 złota albo doradcę za tyle złota, ilu doradców masz po zatrudnieniu.
+about-academy = Aktywuje się w każdej fazie aktywacji. Dobierz 1 taktykę za każdego urzędnika. Możesz mieć najwyżej pięć.
 
 ## Rysunek
 
 wall-year = Rok { $year }/{ $years }, { $season }
 wall-shame-pool = hańba { $pool }/{ $of }
 wall-next-horde = następna horda: { $section }
-wall-lethality = hordy zabijają { $count }
+wall-lethality = każda horda zabija { $count }
 wall-springs = hordy w roku
 wall-tea = Herbata
 wall-track = Rozkazy
 wall-warehouse = Magazyn
-wall-row = Doradcy
+wall-row = Tor doradców
 wall-artifacts = Artefakty
 wall-forecast = siła { $power } przeciw { $defence }: { $breach ->
-    [yes] wyłom!
-   *[no] trzyma
+    [yes] przełamanie!
+   *[no] wytrzyma
   }
 wall-forecast-short = { $power } przeciw { $defence }: { $breach ->
-    [yes] wyłom!
-   *[no] trzyma
+    [yes] przełamanie!
+   *[no] wytrzyma
   }
 wall-quiet = brak hord
 wall-wall = Mur
@@ -481,8 +479,8 @@ wall-card-horde = horda
 wall-card-artifact = artefakt
 wall-card-command = rozkaz
 wall-card-solo = karta Qin Jiushao
-wall-card-place = miejsce
-wall-legend-rewards = { $wood } drewno, { $stone } kamień, { $gold } złoto, { $chi } chi, 2 honor, T taktyka, · nic, x rana, [ ] dokąd prowadzi ruch
+wall-card-place = lokacja
+wall-legend-rewards = { $wood } drewno, { $stone } kamień, { $gold } złoto, { $chi } chi, 2 honor, T taktyka, · nic, x rana, [ ] cel ruchu
 wall-legend-soldiers = { $spearman } włócznik, { $archer } łucznik, { $horseman } kawalerzysta; { $symbols } klany
-wall-legend-hordes = P siła, ○ wolne punkty; ½ połowi obronę, ♨ pali barykady, »N szarżuje, †N zabija więcej, → siła i obrona bez niej
-wall-legend-walls = ▰ poziomy muru, ▮ barykady, ! gotowe do aktywacji, ¹²³ nadzorcy, ▶ czyja tura, ⌂ karta własna
+wall-legend-hordes = P siła, ○ wolne punkty; ½ połowi obronę, ♨ barykady się nie liczą, »N szarżuje, †N zabija więcej, → siła i obrona bez niej
+wall-legend-walls = ▰ kondygnacje muru, ▮ barykady, ! gotowa do aktywacji, ¹²³ nadzorcy, ▶ obecna tura, ⌂ karta własna

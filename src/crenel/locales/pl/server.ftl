@@ -1,87 +1,113 @@
-### Co mówią serwer i jego dwa polecenia.
+### Teksty serwera i jego dwóch poleceń
 
 ## Odmowy
 
-too-often = Za często: odczekaj chwilę i spróbuj ponownie.
-no-session = Nie masz tu sesji. Najpierw podaj swoje imię.
+too-often = Zbyt wiele żądań. Odczekaj chwilę i spróbuj ponownie.
+no-session = Najpierw podaj swoje imię.
 has-account = Masz już konto: { $login }.
-login-taken = Login „{ $login }” jest zajęty.
-wrong-password = Login i hasło do siebie nie pasują.
-bad-request = Nie można zrozumieć tego żądania ({ $where }: { $detail }).
+login-taken = Nazwa konta „{ $login }” jest już zajęta.
+wrong-password = Zła nazwa konta albo hasło.
+bad-request = Serwer nie może odczytać tego żądania ({ $where }: { $detail }).
 no-such-page = Tu niczego nie ma.
-no-such-method = Tego nie można tu zrobić.
-body-too-large = To żądanie jest za duże; dozwolone jest { $largest } bajtów.
+no-such-method = To nie jest tu możliwe.
+body-too-large = To żądanie jest za duże. Limit w bajtach: { $largest }.
+body-too-slow = To zapytanie docierało zbyt długo. Spróbuj ponownie.
+too-many-sockets = Z twojej sieci otwarto zbyt wiele stołów. Zamknij jeden z nich i odśwież stronę.
+table-crowded = Zbyt wiele osób ogląda ten stół. Zajrzyj później.
+text-too-complex = Ten plik jest zbyt skomplikowany. Uprość go albo podziel.
+reader-busy = Zbyt wiele plików czeka na odczytanie. Spróbuj ponownie za kilka sekund.
 foreign-origin = To żądanie pochodzi z innej witryny.
-server-failed = Coś się nie udało na serwerze. Spróbuj ponownie.
-not-saved = Nie udało się tego zapisać. Spróbuj ponownie.
+server-failed = Coś poszło nie tak na serwerze. Spróbuj ponownie.
+not-saved = Nie udało się zapisać zmiany. Spróbuj ponownie.
+not-ready = Serwer nie może teraz niczego zapisać.
+table-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć.
 
 no-such-table = Nie ma takiego stołu.
 no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 not-started = Gra jeszcze się nie zaczęła.
-not-over = Będzie to możliwe po zakończeniu gry.
-not-seated = Nie siedzisz przy tym stole.
+not-over = Możesz to zrobić po zakończeniu gry.
+not-seated = Nie masz miejsca przy tym stole.
 not-your-seat = Miejsce { $seat } nie jest twoje.
 seat-taken = To miejsce jest zajęte.
-no-open-seat = Przy tym stole nie ma wolnego miejsca.
+no-open-seat = Przy tym stole nie ma wolnych miejsc.
 invite-needed = Aby usiąść przy tym stole, potrzebujesz zaproszenia.
-bad-invite = To zaproszenie jest nieważne albo zostało już użyte.
+bad-invite = To zaproszenie jest nieważne. Poproś gospodarza o nowy link.
+invite-used = To zaproszenie zostało już wykorzystane. Poproś gospodarza o nowe.
 host-only = Może to zrobić tylko gospodarz stołu.
-not-left = Osoba z miejsca { $seat } jest przy stole albo dopiero co odeszła.
+session-ended = Nastąpiło wylogowanie.
+removed = Gospodarz usunął cię od tego stołu.
+muted = Gospodarz wyciszył cię przy tym stole.
+chat-private = Tutaj mogą rozmawiać tylko gracze przy tym stole.
+no-such-person = Przy tym stole nie ma takiej osoby.
+not-left = Gracz z miejsca { $seat } jest przy stole albo opuścił go dopiero przed chwilą.
 rematch-there = Rewanż jest już otwarty.
-onward-options = Gra, która toczy się dalej od innej, zakończonej, ma tę samą grę i te same opcje.
-table-frozen = Zasady zmieniły się od czasu tej gry i według nowych nie da się jej kontynuować. Nadal można ją oglądać.
+onward-options = Kontynuacja zakończonej gry zachowuje jej grę i opcje.
+table-frozen = Od czasu tej gry zmieniły się zasady, więc nie można jej kontynuować. Nadal możesz ją oglądać.
 
-stale = Od twojej decyzji przy stole coś się zmieniło. Spójrz jeszcze raz i zdecyduj na nowo.
+stale = Od twojej decyzji stół się zmienił. Spójrz jeszcze raz i wybierz ponownie.
 no-turn-ahead = Teraz nie ma czego planować.
 request-open = Ktoś już poprosił o cofnięcie.
 no-request = Nikt nie prosił o cofnięcie.
-asked-too-often = Odmówiono już więcej niż raz. Możesz poprosić ponownie za { $seconds } s.
-nothing-said = Ta wiadomość jest pusta.
-no-hints = Przy tym stole bot nie daje podpowiedzi.
-hint-under-way = Bot już zastanawia się nad podpowiedzią dla ciebie.
+asked-too-often = Twoją prośbę odrzucono więcej niż raz. Możesz poprosić ponownie za { $seconds } s.
+nothing-said = Twoja wiadomość jest pusta.
+no-hints = Ten stół nie pozwala na podpowiedzi.
+hint-under-way = Bot już pracuje nad podpowiedzią dla ciebie.
+bots-busy = Boty mają teraz zbyt wiele pracy. Spróbuj ponownie za chwilę.
+too-many-bot-tables = Trwające gry samych botów: { $most }. Poczekaj, aż któraś się skończy.
 analysis-queue = Zbyt wiele gier czeka na analizę. Spróbuj ponownie za kilka minut.
 nothing-to-decide = Miejsce { $seat } nie ma teraz nic do zdecydowania.
-frame-too-large = Ta wiadomość jest za długa: { $size } bajtów, a dozwolone jest { $largest }.
-frame-malformed = Ta wiadomość nie ma sensu: { $detail }
+frame-too-large = Ta wiadomość jest za długa, bajtów: { $size }. Limit: { $largest }.
+frame-malformed = Serwer nie może odczytać tej wiadomości: { $detail }
 too-many-frames = Zbyt wiele wiadomości naraz.
-bad-frames = Zbyt wiele wiadomości bez sensu.
+bad-frames = Zbyt wiele nieczytelnych wiadomości.
 
 ## crenel serve
 
 help-serve =
-    crenel serve otwiera stoły w przeglądarce.
+    crenel serve uruchamia serwer dla przeglądarki.
 
-      --host ADRES           adres, na którym serwer nasłuchuje; domyślnie 127.0.0.1
-      --port PORT            port, domyślnie 8000; 0 wybiera wolny
-      --store URL            gdzie przechowywać stoły, jako sqlite:///ścieżka; domyślnie w twoim folderze danych
-bad-port = „{ $port }” nie jest portem: podaj liczbę od 0 do 65535.
-bad-address = Nie można użyć adresu { $host }, port { $port }: { $detail }
+      --host ADRES           adres, na którym serwer nasłuchuje (domyślnie: 127.0.0.1)
+      --port PORT            port, na którym serwer nasłuchuje (domyślnie: 8000; 0 wybiera wolny)
+      --store URL            gdzie przechowywać stoły, jako sqlite:///ścieżka (domyślnie: plik w folderze danych)
+      --proxy ADRES          ufaj temu odwrotnemu proxy co do adresów klientów (można powtórzyć)
+bad-port = „{ $port }” nie jest poprawnym portem. Użyj liczby od 0 do 65535.
+bad-address = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }
 bad-store = Nie można przechowywać stołów w „{ $store }”: { $detail }
-serving = Crenel jest otwarty pod adresem { $address }  (stoły są przechowywane w { $store })
+store-in-use = Inny serwer (proces { $process }) używa już „{ $store }”. Zatrzymaj go albo wskaż inny magazyn przez --store.
+store-damaged = Magazyn „{ $store }” jest uszkodzony ({ $detail }). Przywróć kopię albo uratuj to, co da się odczytać: crenel repair --store { $store }
+serving = Crenel działa pod adresem { $address }  (stoły są przechowywane w { $store })
+serving-also = Inni w twojej sieci: { $address }
 page-not-built = Strona nie została jeszcze zbudowana.
+
+## crenel repair
+
+help-repair =
+    crenel repair ratuje to, co da się odczytać z uszkodzonego magazynu. Stary plik zostaje obok jako *.damaged.
+
+      --store URL            magazyn, jako sqlite:///ścieżka (domyślnie: plik w folderze danych)
+repaired = Magazyn { $store } jest naprawiony. Odczytano osoby: { $people }, stoły: { $tables }, wpisy dziennika: { $entries }. Stary plik zostaje jako *.damaged.
+store-lost = Z „{ $store }” nie da się niczego odczytać. Przywróć kopię.
 
 ## crenel verify
 
 help-verify =
-    crenel verify PLIK sprawdza zakończoną grę z obiecanym ziarnem.
+    crenel verify PLIK sprawdza, czy zakończoną grę rozegrano z ziarnem obiecanym na jej początku.
 
-      --commitment SKRÓT     zobowiązanie, które było widoczne na początku gry
-      --after PLIK           zapis zakończonej gry, od której ta toczy się dalej
-verify-no-file = Który zapis? crenel verify PLIK
+      --commitment HASH      hash widoczny na początku gry
+      --after PLIK           zapis zakończonej gry, którą ta kontynuuje
+verify-no-file = Podaj zapis gry: crenel verify PLIK
 verify-unreadable = Nie można odczytać { $file }: { $detail }
-verify-no-commitment = Ten zapis nie zawiera zobowiązania. Podaj to, które było widoczne, przez --commitment.
-verify-other-commitment = Widoczne było zobowiązanie { $seen }, a ten zapis podaje { $promised }.
-verify-broken = Ziarno nie jest tym obiecanym: jego skrót to { $found }, a zobowiązanie brzmiało { $promised }.
+verify-no-commitment = Ten zapis gry nie zawiera hasha. Podaj przez --commitment ten, który był widoczny.
+verify-other-commitment = Widoczny był hash { $seen }, a ten zapis gry zawiera { $promised }.
+verify-broken = Ziarno nie jest tym obiecanym: jego hash to { $found }, a obiecano { $promised }.
 verify-not-over = Ta gra się nie skończyła, więc jej ziarno niczego jeszcze nie dowodzi.
 verify-seed = Ziarno jest tym obiecanym ({ $promised }).
-verify-game =
-    { $game }: { $moves ->
-        [one] { $moves } ruch wynika
-        [few] { $moves } ruchy wynikają
-        [many] { $moves } ruchów wynika
-       *[other] { $moves } ruchu wynika
-    } z niego według zasad. Wynik końcowy: { $scores }.
-verify-onward = Toczy się dalej od pewnej chwili innej gry; --after PLIK, z zapisem tamtej gry, sprawdza, gdzie się zaczęła.
-verify-position = Zaczęła się od chwili { $moment } z { $file }.
-verify-no-moment = Ten zapis nie mówi, po której chwili innej gry toczy się dalej.
-verify-other-position = Ta gra nie zaczęła się od chwili { $moment } z { $file }.
+verify-game = { $game }: z tym ziarnem { $moves ->
+        [one] { $moves } ruch jest dozwolony i odtwarza
+        [few] { $moves } ruchy są dozwolone i odtwarzają
+       *[many] { $moves } ruchów jest dozwolonych i odtwarza
+    } grę. Wynik końcowy: { $scores }.
+verify-onward = Ta gra kontynuuje inną. Użyj --after PLIK z zapisem tamtej gry, aby sprawdzić pozycję początkową.
+verify-position = Zaczyna się od momentu { $moment } z { $file }.
+verify-no-moment = Ten zapis gry nie mówi, od którego momentu innej gry zaczyna.
+verify-other-position = Ta gra nie zaczyna się od momentu { $moment } z { $file }.

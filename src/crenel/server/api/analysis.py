@@ -5,19 +5,19 @@ from fastapi import APIRouter, Request, Response
 from crenel.server.api.dependencies import AppServices, CurrentPerson, address
 from crenel.server.api.responses import error_responses, json_response
 from crenel.server.api.tables import TableId
-from crenel.server.shapes import AnalysisShape
+from crenel.server.shapes import AnalysisStateShape
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 
 
-@router.get("/{table_id}/analysis", response_model=AnalysisShape, responses=error_responses(404, 409))
+@router.get("/{table_id}/analysis", response_model=AnalysisStateShape, responses=error_responses(404, 409))
 async def read_analysis(table_id: TableId, services: AppServices) -> Response:
     """Return the analysis of a finished game, as far as it is done."""
     async with services.registry.pinned(table_id) as table:
         return json_response(await services.analyses.status(table))
 
 
-@router.post("/{table_id}/analysis", response_model=AnalysisShape, responses=error_responses(401, 404, 409, 429))
+@router.post("/{table_id}/analysis", response_model=AnalysisStateShape, responses=error_responses(401, 404, 409, 429))
 async def request_analysis(
     table_id: TableId, person: CurrentPerson, request: Request, services: AppServices
 ) -> Response:

@@ -1,9 +1,9 @@
-"""Routes for games, their options and bots, and the health check."""
+"""Routes for games, their options and bots."""
 
 import asyncio
 import hashlib
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -11,10 +11,11 @@ import crenel
 from crenel import bots
 from crenel.kernel.errors import BadSetup
 from crenel.locales import say
-from crenel.server.api.dependencies import AppServices, CurrentPerson, RequestLanguage
+from crenel.server.api.dependencies import AppServices, CurrentPerson, RequestLanguage, address
 from crenel.server.api.responses import encode, error_responses, json_response
 from crenel.server.errors import HttpRefusal
-from crenel.server.shapes import BotShape, FileBody, GameShape, HealthShape, ValueShape
+from crenel.server.reading import Text
+from crenel.server.shapes import BotInfoShape, FileBody, GameInfoShape, OptionsShape, ValueShape
 
 router = APIRouter(tags=["games"])
 Name = Annotated[str, Path(max_length=40)]
@@ -27,17 +28,18 @@ def game_named(name: str) -> crenel.Game:
         raise HttpRefusal(error.key, 404, **error.details) from None
 
 
-@router.get("/games", response_model=list[GameShape])
+@router.get("/games", response_model=list[GameInfoShape])
 async def list_games(language: RequestLanguage) -> Response:
     return json_response([shape(crenel.game(name), language) for name in crenel.games()])
 
 
-def shape(game: crenel.Game, language: str) -> GameShape:
+def shape(game: crenel.Game, language: str) -> GameInfoShape:
     players = [bot_shape(name, language) for name in bots.names(game.name)]
-    return {"name": game.name, "seats": list(game.seats), "options": game.options, "bots": players}
+    options = cast(OptionsShape, game.options)
+    return {"name": game.name, "seats": list(game.seats), "options": options, "bots": players}
 
 
-def bot_shape(name: str, language: str) -> BotShape:
+def bot_shape(name: str, language: str) -> BotInfoShape:
     about = say(f"bot-{name}-about", None, language)
     return {"name": name, "title": say(f"bot-{name}", None, language), "about": about}
 
@@ -58,14 +60,11 @@ async def catalogue(game: Name, request: Request) -> Response:
     return Response(content, headers=headers, media_type="application/json")
 
 
-@router.post("/games/{game}/options/{option}", response_model=ValueShape, responses=error_responses(401, 404))
-async def read_option(game: Name, option: Name, body: FileBody, person: CurrentPerson) -> Response:
+@router.post("/games/{game}/options/{option}", response_model=ValueShape, responses=error_responses(401, 404, 429))
+async def read_option(
+    game: Name, option: Name, body: FileBody, person: CurrentPerson, request: Request, services: AppServices
+) -> Response:
     """Return the value of an option that is written as a file."""
-    return json_response({"value": game_named(game).read_option(option, body.text, body.name)})
-
-
-@router.get("/health", response_model=HealthShape, responses=error_responses(503), tags=["server"])
-async def health(services: AppServices) -> Response:
-    """Return "ok" after an empty commit has reached the disk."""
-    await services.store.ping()
-    return json_response({"status": "ok"})
+    name = game_named(game).name
+    services.throttle.count("file", person.id, f"address:{address(request)}")
+    return json_response({"value": await services.reader.read(Text(name, option, body.text, body.name))})

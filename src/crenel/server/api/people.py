@@ -4,6 +4,7 @@ from fastapi import APIRouter, Request, Response
 
 from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, OptionalPerson, address
 from crenel.server.api.responses import error_responses, json_response, set_session_cookie
+from crenel.server.errors import HttpRefusal
 from crenel.server.sessions import language_from
 from crenel.server.shapes import AccountBody, ChangeBody, GuestBody, MeShape
 from crenel.server.store.port import Person
@@ -51,8 +52,13 @@ async def make_account(body: AccountBody, person: CurrentPerson, request: Reques
 
 @router.post("/login", response_model=MeShape, responses=error_responses(401, 429))
 async def log_in(body: AccountBody, request: Request, services: AppServices) -> Response:
-    services.throttle.count("login", address(request), f"login:{body.login}")
-    token, person = await services.people.login(body.login, body.password, request.cookies.get(COOKIE))
+    # Wrong attempts count against the address they come from, never against the account: its owner must get in.
+    services.throttle.check("login", address(request))
+    try:
+        token, person = await services.people.login(body.login, body.password, request.cookies.get(COOKIE))
+    except HttpRefusal:
+        services.throttle.count("login", address(request))
+        raise
     return set_session_cookie(json_response(me(person)), request, token)
 
 

@@ -10,7 +10,7 @@ from fastapi import Request, Response
 from crenel.kernel.errors import CrenelError
 from crenel.server.api.dependencies import COOKIE, optional_person, request_language, services_of
 from crenel.server.errors import error_fields, status_of, utf8_safe
-from crenel.server.shapes import ErrorShape
+from crenel.server.shapes import HttpErrorShape
 
 encode = msgspec.json.Encoder().encode
 
@@ -39,11 +39,15 @@ async def error_response_for(request: Request, error: CrenelError) -> Response:
 
 def error_response(language: str, error: CrenelError) -> Response:
     status = status_of(error)
-    headers = {"retry-after": str(error.details.get("seconds", 1))} if status == 429 else {}
+    headers: dict[str, str] = {}
+    if status == 429:
+        headers["retry-after"] = str(error.details.get("seconds", 1))
+    elif status in (408, 413):  # the rest of the body is not read
+        headers["connection"] = "close"
     details = {name: utf8_safe(str(value)) for name, value in error.details.items()}
     return json_response({**error_fields(error, language), "details": details}, status, headers)
 
 
 def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the OpenAPI description of the errors of a route, besides those of every route."""
-    return {status: {"model": ErrorShape} for status in (400, 403, 413, 422, *statuses)}
+    return {status: {"model": HttpErrorShape} for status in (400, 403, 413, 422, *statuses)}

@@ -11,8 +11,9 @@ from crenel.kernel.errors import BadSetup
 from crenel.server.api.dependencies import AppServices, CurrentPerson, OptionalPerson, address
 from crenel.server.api.games import game_named
 from crenel.server.api.responses import error_responses, json_response
+from crenel.server.clock import now
 from crenel.server.clocks import late_seats
-from crenel.server.entries import BotSeated, Joined, Left, Pace, StartPosition, TableSeat, now
+from crenel.server.entries import BotSeated, Joined, Left, Muted, Pace, Removed, StartPosition, TableSeat
 from crenel.server.errors import HttpRefusal
 from crenel.server.registry import new_table_log
 from crenel.server.replay import PastView, record, start_position
@@ -24,8 +25,10 @@ from crenel.server.shapes import (
     BotSeat,
     JoinBody,
     MomentShape,
+    MuteBody,
     MySeat,
     OpenSeat,
+    RemoveBody,
     TableBody,
     TableShape,
     TablesShape,
@@ -33,7 +36,7 @@ from crenel.server.shapes import (
 from crenel.server.store.port import Person
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Check, Table
-from crenel.server.views import table_shape
+from crenel.server.views import handle, table_shape
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 LISTED = 100
@@ -47,6 +50,8 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
     game = game_named(body.game)
     services.throttle.count("table", person.id, f"address:{address(request)}")
     seats = [requested_seat(seat, person, game.name) for seat in body.seats]
+    if all(seat.kind == "bot" for seat in seats):
+        services.registry.check_bot_tables(person.id, address(request))
     options, starts_from = {"confirm": True, **body.options}, None
     if body.after is not None:
         options, starts_from = await continued(body, body.after, services)
@@ -55,7 +60,7 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
     log = await asyncio.to_thread(
         new_table_log, *basics, starts_from=starts_from, hints=body.hints, hide_scores=body.hide_scores, pace=pace
     )
-    table = await services.registry.create(log)
+    table = await services.registry.create(log, address(request))
     return json_response(await table.shape_for(person.id), 201)
 
 
@@ -76,7 +81,7 @@ def requested_seat(seat: MySeat | OpenSeat | BotSeat, person: Person, game: str)
         bots.make(seat.bot, game, 0)
         return TableSeat("bot", name=seat.bot, bot=seat.bot)
     if isinstance(seat, MySeat):
-        return TableSeat("human", person.id, person.name)
+        return TableSeat("human", person.id, seat.name or person.name)
     return TableSeat("open", invite=invite_token())
 
 
@@ -86,6 +91,8 @@ async def list_tables(asker: OptionalPerson, services: AppServices) -> Response:
     mine = asker.id if asker else ""
     opened = await services.store.open_tables(LISTED)
     own = await services.store.tables_of(mine, LISTED) if mine else []
+    for summary in (*opened, *own):
+        summary.clocks = services.uptime.counted(summary.clocks)
     here = services.registry.present_seats
     shapes = [
         [table_shape(summary, mine, here(summary.header.id)) for summary in summaries] for summaries in (opened, own)
@@ -114,12 +121,15 @@ async def join(table: Table, body: JoinBody, person: Person) -> None:
         if seat is None:
             return
 
-        def check(log: TableLog, wanted: int = seat) -> None:
-            if seat_to_join(log, body, person) != wanted:
+        entry = Joined(at=now(), person=person.id, seat=seat, name=person.name)
+
+        def check(log: TableLog, wanted: Joined = entry) -> None:
+            if seat_to_join(log, body, person) != wanted.seat:
                 raise HttpRefusal("seat-taken")
+            wanted.name = log.seating.name_for(person.id, person.name)
 
         try:
-            await table.submit_shielded(Joined(at=now(), person=person.id, seat=seat, name=person.name), check)
+            await table.submit_shielded(entry, check)
         except HttpRefusal as error:
             if error.key != "seat-taken" or body.seat is not None or body.invite is not None:
                 raise
@@ -130,6 +140,8 @@ async def join(table: Table, body: JoinBody, person: Person) -> None:
 
 def seat_to_join(log: TableLog, body: JoinBody, person: Person) -> int | None:
     """Return the seat this person would take; None if they have it already."""
+    if person.id in log.seating.removed:
+        raise HttpRefusal("removed", 403)
     own = log.seating.seats_of(person.id)
     mine = [number for number, seat in enumerate(log.seating.seats) if may_return(seat, person)]
     back = [seat for seat in mine if body.seat in (None, seat)]
@@ -162,6 +174,8 @@ def invited_seat(log: TableLog, invite: str, own: list[int]) -> int | None:
             return number
     if own:
         return None
+    if invite in log.seating.used_invites:
+        raise HttpRefusal("invite-used")
     raise HttpRefusal("bad-invite", 403)
 
 
@@ -170,8 +184,7 @@ async def seat_bot(table_id: TableId, body: BotBody, person: CurrentPerson, serv
     """Give an open seat to a bot. Only the host may."""
 
     def check(log: TableLog) -> None:
-        if log.seating.host != person.id:
-            raise HttpRefusal("host-only", 403)
+        check_host(log, person)
         if seat_numbered(log, body.seat).kind != "open":
             raise HttpRefusal("seat-taken")
 
@@ -225,6 +238,46 @@ async def leave_table(table_id: TableId, person: CurrentPerson, services: AppSer
             invites = {str(seat): invite_token() for seat in range(len(table.log.seating.seats))}
             await table.submit_shielded(Left(at=now(), person=person.id, invites=invites), check)
         return json_response(await table.shape_for(person.id))
+
+
+@router.post("/{table_id}/mute", response_model=TableShape, responses=error_responses(401, 404, 409))
+async def mute(table_id: TableId, body: MuteBody, person: CurrentPerson, services: AppServices) -> Response:
+    """Mute somebody in the chat, or let them speak again. Only the host may."""
+    async with services.registry.pinned(table_id) as table:
+        who = await named(table, body.who, person)
+        entry = Muted(at=now(), person=person.id, who=who, muted=body.muted)
+        await table.submit_shielded(entry, lambda log: check_host(log, person))
+        return json_response(await table.shape_for(person.id))
+
+
+@router.post("/{table_id}/remove", response_model=TableShape, responses=error_responses(401, 404, 409))
+async def remove(table_id: TableId, body: RemoveBody, person: CurrentPerson, services: AppServices) -> Response:
+    """Send somebody away from the table for good. Only the host may. Before the game starts their seats become open;
+    after that a bot may take them."""
+    async with services.registry.pinned(table_id) as table:
+        who = await named(table, body.who, person)
+        invites = {str(seat): invite_token() for seat in range(len(table.log.seating.seats))}
+        entry = Removed(at=now(), person=person.id, who=who, invites=invites)
+        await table.submit_shielded(entry, lambda log: check_host(log, person))
+        services.sockets.dismiss(lambda connection: connection.table is table and connection.person == who, "removed")
+        return json_response(await table.shape_for(person.id))
+
+
+async def named(table: Table, who: str, host: Person) -> str:
+    """Return the person behind a handle; refused if the asker is not the host, or it is the host's own."""
+    async with table.lock:
+        log = table.log
+        check_host(log, host)
+        people = {*log.seating.people(), *(line.person for line in log.chat)}
+        found = next((each for each in people if handle(table.id, each) == who), None)
+    if found is None or found == host.id:
+        raise HttpRefusal("no-such-person", 404)
+    return found
+
+
+def check_host(log: TableLog, person: Person) -> None:
+    if log.seating.host != person.id:
+        raise HttpRefusal("host-only", 403)
 
 
 @router.post("/{table_id}/rematch", response_model=TableShape, responses=error_responses(401, 404, 409))

@@ -52,6 +52,13 @@ class SessionsExpired(msgspec.Struct):
     before: int
 
 
+class ServerRan(msgspec.Struct):
+    """Notes that the run that began at a time went on at another."""
+
+    began: int
+    alive: int
+
+
 class NewTable(msgspec.Struct):
     header: Header
 
@@ -89,10 +96,12 @@ class NewAnalysis(msgspec.Struct):
 
 
 PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsExpired
-Change = PeopleChange | NewTable | NewEntry | NewSummary | NewPlaces | NewSnapshot | NewAnalysis
+Change = PeopleChange | ServerRan | NewTable | NewEntry | NewSummary | NewPlaces | NewSnapshot | NewAnalysis
 
 
 class Store(Protocol):
+    folder: str  # where it keeps its data
+
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
@@ -100,8 +109,11 @@ class Store(Protocol):
     def commit(self, *changes: Change) -> Awaitable[None]:
         """Save all changes or none. Done when they are on disk; Taken if another writer was first."""
 
-    async def ping(self) -> None:
-        """Wait for an empty commit."""
+    async def runs(self) -> list[tuple[int, int]]:
+        """Return when the server ran: the start and the last sign of life of each run, oldest first."""
+
+    async def newest(self) -> int:
+        """Return the time of the newest thing that was saved; 0 in an empty store."""
 
     async def person(self, person: str) -> Person | None: ...
 

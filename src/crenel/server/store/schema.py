@@ -69,3 +69,10 @@ places = Table(
     sqlite_with_rowid=False,
 )
 Index("places_table", places.c.table_id)
+
+runs = Table(
+    "runs",
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("alive", BigInteger, nullable=False),
+)

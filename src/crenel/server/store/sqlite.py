@@ -10,13 +10,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Row, bindparam, create_engine, delete, event, insert, select, update
+import structlog
+from sqlalchemy import Connection, Dialect, Row, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
+from crenel.server.errors import HttpRefusal
 from crenel.server.store import migrations
+from crenel.server.store.lock import StoreLock
 from crenel.server.store.port import (
     Change,
     NewAnalysis,
@@ -30,23 +33,27 @@ from crenel.server.store.port import (
     PeopleChange,
     Person,
     PersonChanged,
+    ServerRan,
     SessionEnded,
     SessionsExpired,
     SessionUsed,
     Taken,
 )
-from crenel.server.store.schema import analyses, entries, people, places, sessions, snapshots, tables
+from crenel.server.store.schema import analyses, entries, people, places, runs, sessions, snapshots, tables
 
+logger = structlog.get_logger()
 BOUND = ("key", "before")  # parameters that are not columns
 T = TypeVar("T")
 GROUP = 512  # jobs that share a commit at most
 READERS = 4
+RUNS = 1000  # the newest, of which outages are counted
 
 encode = msgspec.json.Encoder().encode
 read_header = msgspec.json.Decoder(Header).decode
 read_entry = msgspec.json.Decoder(AnyEntry).decode
 read_summary = msgspec.json.Decoder(TableSummary).decode
 read_snapshot = msgspec.json.Decoder(Snapshot).decode
+read_analysis = msgspec.json.Decoder(dict[str, Any]).decode
 
 ADD_PERSON = insert(people)
 CHANGE_PERSON = update(people).where(people.c.id == bindparam("key"))
@@ -65,10 +72,13 @@ _analysis = upsert(analyses)
 KEEP_ANALYSIS = _analysis.on_conflict_do_update(
     index_elements=["table_id"], set_={"analysis": _analysis.excluded.analysis}
 )
+_run = upsert(runs)
+KEEP_RUN = _run.on_conflict_do_update(index_elements=["began"], set_={"alive": _run.excluded.alive})
 CLEAR_PLACES = delete(places).where(places.c.table_id == bindparam("key"))
 ADD_PLACE = insert(places)
 # A table is inserted before its summary is set, and old places are deleted before new ones are inserted.
 ORDER: list[Any] = [
+    KEEP_RUN,
     ADD_PERSON,
     CHANGE_PERSON,
     ADD_SESSION,
@@ -101,16 +111,23 @@ class SqliteStore:
         self.url = make_url(url)
         if self.url.drivername != "sqlite" or not self.url.database:
             raise ArgumentError("sqlite:///path")
-        Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(self.url.database)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.folder = str(file.parent)
+        self.lock = StoreLock(file)
         self.engine = create_engine(self.url, pool_size=READERS + 1)
         event.listen(self.engine, "connect", _prepare)
-        self.engine.connect().close()  # fail now if the file cannot be used
+        try:  # fail now if the file cannot be used
+            migrations.upgrade(self.engine)
+        except Exception:
+            self.engine.dispose()
+            self.lock.release()
+            raise
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self._write, name="crenel-writer", daemon=True)
         self.readers = ThreadPoolExecutor(READERS, "crenel-reader")
 
     async def start(self) -> None:
-        await asyncio.to_thread(migrations.upgrade, self.engine)
         self.writer.start()
 
     async def stop(self) -> None:
@@ -119,6 +136,7 @@ class SqliteStore:
         await asyncio.to_thread(self.writer.join)
         self.readers.shutdown()
         self.engine.dispose()
+        self.lock.release()
 
     # ------------------------------------------------------------ writing
 
@@ -126,9 +144,6 @@ class SqliteStore:
         job = Job(changes, asyncio.get_running_loop())
         self.jobs.put(job)
         return job.done
-
-    async def ping(self) -> None:
-        await self.commit()
 
     def _write(self) -> None:
         with self.engine.connect() as connection:
@@ -199,10 +214,15 @@ class SqliteStore:
             if row is None:
                 return None
             rows = read.execute(select(entries.c.entry).where(entries.c.table_id == table).order_by(entries.c.number))
-            found = [read_entry(entry) for entry in rows.scalars()]
             snapshot = read.execute(select(snapshots.c.snapshot).where(snapshots.c.table_id == table)).scalar()
-            summary = read_summary(row.face) if row.face else None
-            return Stored(read_header(row.header), found, read_snapshot(snapshot) if snapshot else None, summary)
+            try:
+                header, found = read_header(row.header), [read_entry(entry) for entry in rows.scalars()]
+            except msgspec.MsgspecError as error:
+                raise HttpRefusal("table-damaged", 500) from error
+            # Summary and snapshot can be made again.
+            return Stored(
+                header, found, _readable(read_snapshot, snapshot, table), _readable(read_summary, row.face, table)
+            )
 
         return await self._read(ask)
 
@@ -213,7 +233,7 @@ class SqliteStore:
     async def analysis(self, table: str) -> dict[str, Any] | None:
         query = select(analyses.c.analysis).where(analyses.c.table_id == table)
         found = await self._read(lambda read: read.execute(query).scalar())
-        return msgspec.json.decode(found, type=dict[str, Any]) if found else None
+        return _readable(read_analysis, found, table)
 
     async def open_tables(self, limit: int) -> list[TableSummary]:
         query = select(tables.c.face).where(tables.c.open).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
@@ -224,10 +244,36 @@ class SqliteStore:
         return await self._summaries(mine.order_by(tables.c.touched.desc(), tables.c.id).limit(limit))
 
     async def _summaries(self, query: Any) -> list[TableSummary]:
-        return await self._read(lambda read: [read_summary(summary) for summary in read.execute(query).scalars()])
+        """Return what can be read: one damaged row must not take the others down."""
+
+        def ask(read: Connection) -> list[TableSummary]:
+            found = [_readable(read_summary, summary, "") for summary in read.execute(query).scalars()]
+            return [each for each in found if each is not None]
+
+        return await self._read(ask)
+
+    async def runs(self) -> list[tuple[int, int]]:
+        query = select(runs).order_by(runs.c.began.desc()).limit(RUNS)
+        found = await self._read(lambda read: [(row.began, row.alive) for row in read.execute(query)])
+        return found[::-1]
+
+    async def newest(self) -> int:
+        latest = [func.max(tables.c.touched), func.max(sessions.c.used), func.max(runs.c.alive)]
+        return await self._read(lambda read: max(read.execute(select(each)).scalar() or 0 for each in latest))
 
     async def bots_to_move(self) -> list[str]:
         return await self._read(lambda read: list(read.execute(select(tables.c.id).where(tables.c.bots)).scalars()))
+
+
+def _readable(read: Callable[[bytes], T], data: bytes | None, table: str) -> T | None:
+    """Decode a column; None if it is empty or damaged."""
+    if not data:
+        return None
+    try:
+        return read(data)
+    except msgspec.MsgspecError as error:
+        logger.error("damaged_row", table=table, error=str(error))
+        return None
 
 
 def _prepare(connection: Any, _record: object) -> None:
@@ -291,6 +337,8 @@ def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
             return [(CLEAR_PLACES, {"key": change.table}), *added]
         case NewSnapshot():
             return [(KEEP_SNAPSHOT, {"table_id": change.table, "snapshot": encode(change.snapshot)})]
+        case ServerRan():
+            return [(KEEP_RUN, {"began": change.began, "alive": change.alive})]
         case NewAnalysis():
             return [(KEEP_ANALYSIS, {"table_id": change.table, "analysis": encode(change.analysis)})]
         case _:

@@ -14,8 +14,8 @@ export function placeAttempt(play: Play, seat: number, cell: Cell): string {
   if (viewOf(play).asking?.step.startsWith('settle')) return `castle ${cell.cell}`
   const keys = storedOf(play, seat)
   const picked = typeof play.picked.key === 'number' ? keys[play.picked.key] : undefined
-  const tile = picked ?? keys.find((key) => kindOf(key) === cell.kind) ?? keys[0] ?? (cell.kind === 'building' ? 'market' : 'castle')
-  return `place ${tile} ${cell.cell}${withDie(play)}`
+  const tile = picked ?? keys.find((key) => kindOf(key) === cell.kind)
+  return `place ${tile ? `${tile} ` : ''}${cell.cell}${withDie(play)}`
 }
 
 export function takeAttempt(play: Play, depot: number, tile: string): string {

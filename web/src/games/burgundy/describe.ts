@@ -1,7 +1,7 @@
 // Events as lines of the story, as marks on the table, and as points.
 
 import type { GameEvent, Seat } from '../../lib/protocol'
-import { capital, listed, say, strong, type Details } from '../../lib/words.svelte'
+import { capital, say, strong, type Details } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { Origin } from '../../table/scoreOrigins'
 import type { PreviewLine, Told, View } from '../types'
@@ -151,5 +151,3 @@ export function origins(event: GameEvent, play: Play): Origin[] {
     .map(([source, details]): Origin => [seat, source, details.reduce((sum, detail) => sum + Number(event[detail] ?? 0), 0)])
     .filter(([, , points]) => points)
 }
-
-export const kindList = (kinds: string[]): string => listed(kinds.map((kind) => say(`kind-${kind}`)))

@@ -13,7 +13,7 @@ import DuchyDetails from './DuchyDetails.svelte'
 import { luck } from './luck'
 import { activeIn, firstOf, registry } from './module'
 import modules from './modules'
-import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
+import { buttons, cost, hotkey, moveName, moveTitle, moveVerb, paid, pieceOf, prompt } from './moves'
 import MyDice from './MyDice.svelte'
 import MyDuchy from './MyDuchy.svelte'
 import Piece from './Piece.svelte'
@@ -49,7 +49,6 @@ const burgundy: GameModule = {
   PlayerDetails: DuchyDetails,
   Hand: MyDice,
   Piece,
-  showcase: ['ship', 'castle', 'sheep3', 'monastery19', 'church', 'mine', 'watchtower', 'cow4', 'monastery7', 'goat2', 'bank', 'ship'],
   payment: ['die', 'workers', 'silver'],
   targets: ['cell', 'depot', 'good', 'verb', ...modules.flatMap((module) => module.targets ?? [])],
   places: ['cell'],
@@ -60,6 +59,7 @@ const burgundy: GameModule = {
   buttons,
   moveName,
   moveTitle,
+  moveVerb,
   paid,
   pieceOf,
   preview,

@@ -4,10 +4,9 @@ import type { Move } from '../../lib/protocol'
 import { capital, choice, known, say, type Details } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { MoveButton } from '../types'
-import { kindList } from './describe'
 import { activeIn, firstOf, registry, verbFacts } from './module'
 import { catalogueOf, duchyOf, viewOf } from './read'
-import { goodName, tileName, tileObject } from './texts'
+import { goodName, kindChoice, tileName, tileObject } from './texts'
 import { numberFor } from './turned'
 
 export const cost = (move: Move): number => Number(move.workers ?? 0) + Number(move.silver ?? 0) / 10
@@ -19,7 +18,7 @@ export function prompt(play: Play): string {
     const own = `b-ask-${asking.step}`
     return say(known(own) ? own : `asking-${asking.step}`, {
       ...plainParts(asking),
-      kinds: kindList(asking.kinds ?? []),
+      kinds_object: kindChoice(asking.kinds ?? []),
       depot: asking.depot ?? 0,
       cell: asking.cell ?? '',
       white: viewOf(play).white,
@@ -39,7 +38,7 @@ export function prompt(play: Play): string {
   const left = duchyOf(play, play.seat ?? 0).dice.filter((each) => !each.used)
   if (typeof die === 'number') return say('b-ask-die', { die, actions: choice(actions) })
   if (left.length === 1) return say('b-ask-die', { die: left[0]!.value, actions: choice(actions) })
-  return say('b-ask-dice', { actions: choice(actions) })
+  return capital(say('b-ask-dice', { actions: choice(actions) }))
 }
 
 // What may stand in a text as it is.
@@ -78,10 +77,13 @@ export function moveName(notation: string): string {
   const rest = plain.replace(/ (with|for) .*$/, '')
   const [what = ''] = rest.split(' ')
   const names = namedBy(verb)
-  if (names === 'tile') return say(`b-did-${verb}`, { tile: tileName(what), where: rest.split(' ')[1] ?? '' })
+  if (names === 'tile') return say(`b-did-${verb}`, { tile: tileName(what), tile_object: tileObject(what), where: rest.split(' ')[1] ?? '' })
   if (names === 'good') return say(`b-did-${verb}`, { good: goodName(what) })
   return say(`b-did-${verb}`, { where: names === 'animal' ? say(`animal-${what}`) : what, to: words.at(-1) ?? '' })
 }
+
+// What the button that confirms a move says.
+export const moveVerb = (move: Move): string => say(`b-do-${move.verb}`)
 
 export function moveTitle(move: Move, play: Play): string {
   const own = firstOf(play, (module) => module.moveTitle?.(move, play))

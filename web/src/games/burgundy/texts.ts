@@ -1,6 +1,6 @@
 // Names and effects in words. Mirrors src/crenel/games/burgundy/texts.py: one message per kind of effect.
 
-import { capital, listed, say, type Details } from '../../lib/words.svelte'
+import { capital, choice, say, type Details } from '../../lib/words.svelte'
 import { registry } from './module'
 import type { Catalogue, Kind } from './types'
 
@@ -21,7 +21,8 @@ export const tileName = (tile: string): string => say(`tile-${tile}`)
 export const tileObject = (tile: string): string => say(`tile-${tile}.object`)
 export const kindName = (kind: string): string => say(`kind-${kind}`)
 export const goodName = (good: string): string => say(`good-${good}`)
-const kinds = (names: unknown): string => listed((names as Kind[]).map(kindName))
+// `a castle, a mine or a monastery`
+export const kindChoice = (kinds: readonly string[]): string => choice(kinds.map((kind) => say(`kind-${kind}.object`)))
 
 export function tileTexts(catalogue: Catalogue, tile: string): string[] {
   const row = catalogue.tiles[tile]
@@ -44,9 +45,9 @@ export function effectText(effect: Record<string, unknown>): string {
   }
   if ('free_step' in effect) {
     const step = Number(effect.free_step)
-    return 'take' in effect ? say('effect-free-take', { step }) : say('effect-free-place', { step, kinds: kinds(effect.place) })
+    return 'take' in effect ? say('effect-free-take', { step }) : say('effect-free-place', { step, kinds_object: kindChoice(effect.place as Kind[]) })
   }
-  if ('take' in effect) return say('effect-take', { kinds: kinds(effect.take) })
+  if ('take' in effect) return say('effect-take', { kinds_object: kindChoice(effect.take as Kind[]) })
   const verb = Object.keys(effect)[0]!
   const number = NUMBERED[verb] ?? registry.find((module) => module.effectNumbers?.[verb])
   const details: Details = number ? { [number]: Number(effect[verb]) } : {}

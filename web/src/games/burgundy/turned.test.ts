@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../lib/protocol'
+import type { LoggedEvent } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
 import { paid } from './moves'
 import { turnedDice } from './turned'
 
-const told = (...events: Record<string, unknown>[]): GameEvent[] => events.map((event, n) => ({ seat: 0, n, move: n, ...event }) as GameEvent)
+const told = (...events: Record<string, unknown>[]): LoggedEvent[] => events.map((event, n) => ({ seat: 0, n, move: n, ...event }) as LoggedEvent)
 const ROLL = { event: 'dice_rolled', seat: undefined }
 
 function playing(
-  events: GameEvent[],
+  events: LoggedEvent[],
   dice = [
     { value: 4, used: true },
     { value: 4, used: false },
@@ -66,8 +66,8 @@ describe('a die that counts as another number', () => {
 
   it('is named in the price of a move', () => {
     const play = playing([])
-    expect(paid({ move: '', verb: 'take', depot: 3, die: 4, workers: 1 }, play)).toBe('with the 4, turned to 3 by 1 worker')
+    expect(paid({ move: '', verb: 'take', depot: 3, die: 4, workers: 1 }, play)).toBe('with the 4, changed to 3 for 1 worker')
     expect(paid({ move: '', verb: 'take', depot: 4, die: 4, workers: 0 }, play)).toBe('with the 4')
-    expect(paid({ move: '', verb: 'sell', good: 'pink', die: 4, workers: 0 }, play)).toBe('with the 4, turned to 3')
+    expect(paid({ move: '', verb: 'sell', good: 'pink', die: 4, workers: 0 }, play)).toBe('with the 4, changed to 3')
   })
 })

@@ -26,6 +26,7 @@ const CHOICES = [
   'discard_tactic',
   'tea_house',
   'all_attack',
+  'attack_order',
   'deploy',
 ]
 // Verbs whose answers are places on the table even while an effect asks.
@@ -49,6 +50,11 @@ export function reaction(play: Play): Reaction | null {
   return pass ? { pass, own: viewOf(play).active === play.seat } : null
 }
 
+// Who might react is asked, whatever they hold: the table says no more than that.
+export function waiting(play: Play): string | null {
+  return ['react', 'perish'].includes(stepOf(play)) ? say('w-reactions') : null
+}
+
 export function stretch(view: View): { key: string; name: string } | null {
   const { year, season } = typed(view)
   return season ? { key: `${year} ${season}`, name: say('w-year-season', { year, season: say(`season-${season}`) }) } : null
@@ -57,5 +63,5 @@ export function stretch(view: View): { key: string; name: string } | null {
 // The card that asks, if one does.
 export function askingCard(play: Play): { kind: CardKind; name: string } | null {
   const asking = viewOf(play).asking
-  return asking?.card && asking.kind ? { kind: asking.kind, name: asking.card } : null
+  return asking?.card && asking.kind ? { kind: asking.kind as CardKind, name: asking.card } : null
 }

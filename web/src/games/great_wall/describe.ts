@@ -1,7 +1,7 @@
 // Events as lines of the story, as marks on the table, as points, and as pieces in flight.
 
 import type { GameEvent, Move, Seat } from '../../lib/protocol'
-import { capital, known, say, strong } from '../../lib/words.svelte'
+import { capital, known, plain, say, strong } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { Origin } from '../../table/scoreOrigins'
 import type { Flight, PreviewLine, Told } from '../types'
@@ -9,7 +9,7 @@ import { firstOf, gather, registry, verbFacts } from './module'
 import { paid, priceOf } from './moves'
 import { phrase, type Facts } from './phrases'
 import { at } from './places'
-import { clanName, viewOf } from './read'
+import { clanName, clanSubject, nameOfClan, viewOf } from './read'
 import { hordeKind } from './texts'
 
 // Told as decisions; everything else follows from one.
@@ -50,7 +50,8 @@ function facts(event: GameEvent, play: Play): Facts {
   const { event: _name, n: _n, move: _move, seat, order, horde, ...rest } = event
   const found: Facts = { who: '', you: 'none', ...rest }
   if (seat !== undefined) {
-    found.who = strong(clanName(play, seat))
+    found.who = strong(clanSubject(play, seat))
+    found.who_of = nameOfClan(play, seat)
     found.you = play.isYou(seat)
   }
   if (Array.isArray(order)) found.order = (order as Seat[]).map((each) => clanName(play, each)).join(', ')
@@ -58,12 +59,16 @@ function facts(event: GameEvent, play: Play): Facts {
   return found
 }
 
+// Honor that no line before it explains says where it comes from.
+const UNTOLD = new Set(['commands', 'shame', 'hordes', 'artifacts'])
+const keyOf = (event: GameEvent): string => (UNTOLD.has(String(event.source)) ? `w-because-${event.event}` : `event-${event.event}`)
+
 export function sentence(event: GameEvent, play: Play): string {
-  return capital(phrase(`event-${event.event}`, facts(event, play)))
+  return capital(phrase(keyOf(event), facts(event, play)))
 }
 
 function clause(event: GameEvent, play: Play): string | null {
-  const key = `event-${event.event}.then`
+  const key = `${keyOf(event)}.then`
   return known(key) ? phrase(key, facts(event, play)) : null
 }
 
@@ -76,33 +81,31 @@ export function tell(event: GameEvent, play: Play): Told | null {
   if (event.event === 'turn_started')
     return {
       level: 'round',
-      text: sentence(event, play).replace(/[.]$/, '').replaceAll('\u0001', '').replaceAll('\u0002', ''),
+      text: plain(phrase('w-turn-head', facts(event, play))),
     }
   // The year's chapter says that it is spring.
-  if (event.event === 'season_started') return event.season === 'spring' ? null : { level: 'round', text: say(`season-${event.season}`) }
+  if (event.event === 'season_started') return event.season === 'spring' ? null : { level: 'round', text: capital(say(`season-${event.season}`)) }
   const text = sentence(event, play)
   if (event.event === 'year_resumed') {
-    return { level: 'round', text: say(`season-${event.season}`), barrier: text, resumed: { chapter: say('w-year', { year: Number(event.year) }), before: 0 } }
+    return {
+      level: 'round',
+      text: capital(say(`season-${event.season}`)),
+      barrier: text,
+      resumed: { chapter: say('w-year', { year: Number(event.year) }), before: 0 },
+    }
   }
   if (event.event === 'paid' && !follows(event, play)) return { level: 'with', text: phrase('w-paying', { paid: event.paid }) }
   if (listed(ARRIVALS, 'arrivals', event.event)) return { level: 'effect', text, short: capital(clause(event, play) ?? text) }
   if (event.seat === undefined) return { level: 'note', text }
   if (listed(HEADS, 'heads', event.event)) return { level: 'head', text }
   const short = clause(event, play) ?? text
-  return { level: 'effect', text: because(event, text), short: because(event, short), gain: event.event === 'honor' }
-}
-
-// Honor that no line before it explains says where it comes from.
-const UNTOLD = new Set(['commands', 'shame', 'hordes', 'artifacts'])
-
-function because(event: GameEvent, text: string): string {
-  if (!UNTOLD.has(String(event.source))) return text
-  return say('w-because', { text: text.replace(/[.]$/, ''), source: say(`source-${event.source}`), end: text.endsWith('.') ? '.' : '' })
+  return { level: 'effect', text, short, gain: event.event === 'honor' }
 }
 
 // Whether the decision that was paid for has been told before; else the price is told with it.
 function follows(event: GameEvent, play: Play): boolean {
-  const before = play.events.findLast((each) => each.n < event.n && each.move === event.move && each.event !== 'forced')
+  const { n, move } = event
+  const before = play.events.findLast((each) => typeof n === 'number' && each.n < n && each.move === move && each.event !== 'forced')
   return before !== undefined && before.seat === event.seat && listed(HEADS, 'heads', before.event)
 }
 
@@ -139,7 +142,7 @@ export function foretell(events: GameEvent[], move: Move, play: Play): PreviewLi
   if (move.verb === 'clerk' && fillsUp(move, play)) lines.push({ text: say('w-will-activate'), tone: 'gain' })
   lines.push(...gather(play, (module) => module.foretell?.(events, move, play)))
   if (told.length > MOST) lines.push({ text: say('w-and-more', { count: told.length - MOST }), tone: 'then' })
-  const price = priceOf(move, play)
+  const price = priceOf(move)
   if (price && !told.some((event) => event.event === 'paid')) lines.push({ text: price, tone: 'cost' })
   if (paid(move)) lines.push({ text: paid(move), tone: 'cost' })
   return lines

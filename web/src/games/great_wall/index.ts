@@ -4,14 +4,15 @@ import { say } from '../../lib/words.svelte'
 import type { GameModule } from '../types'
 import Art from './Art.svelte'
 import ClanDetails from './ClanDetails.svelte'
-import { reaction, stretch } from './decisions'
+import { reaction, stretch, waiting } from './decisions'
 import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak } from './endParts'
 import Hand from './Hand.svelte'
 import { luck } from './luck'
 import { firstOf, registry } from './module'
 import modules from './modules'
-import { buttons, cost, hotkey, moveName, moveTitle, paid, pieceOf, prompt } from './moves'
+import { tellsItself } from './moments.svelte'
+import { buttons, cost, hotkey, moveName, moveTitle, moveVerb, paid, pieceOf, prompt } from './moves'
 import MyArea from './MyArea.svelte'
 import Piece from './Piece.svelte'
 import { automaName, typed } from './read'
@@ -21,6 +22,7 @@ import Table from './Table.svelte'
 import type { Catalogue } from './types'
 import './wall.css'
 import './small-desk.css'
+import './moments.css'
 
 registry.register(modules)
 
@@ -34,8 +36,7 @@ const great_wall: GameModule = {
   PlayerDetails: ClanDetails,
   Hand,
   Piece,
-  showcase: ['spearman-0', 'w-stone', 'horde-brutes', 'clerk-1', 'w-chi', 'archer-2', 'w-build', 'horseman-3', 'w-gold', 'horde-leader', 'w-tea', 'w-wood'],
-  payment: ['from'],
+  payment: ['from', 'price'],
   places: [],
   targets: ['verb'],
   cost,
@@ -47,9 +48,11 @@ const great_wall: GameModule = {
   buttons,
   moveName,
   moveTitle,
+  moveVerb,
   paid,
   pieceOf,
   preview: foretell,
+  tellsItself,
   outline: () => [],
   tell,
   touches,
@@ -60,6 +63,7 @@ const great_wall: GameModule = {
   origins,
   reaction,
   stretch,
+  waiting,
   // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.
   secret: (view) => typed(view).asking !== null,
   chapters: () => [],

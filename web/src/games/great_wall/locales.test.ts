@@ -11,6 +11,6 @@ describe('the words of the page', () => {
   })
   it('say one and many', () => {
     expect(say('w-spots-left', { count: 1 })).toBe('1 spot left')
-    expect(say('w-spots-left', { count: 0 })).toBe('falls at the check')
+    expect(say('w-spots-left', { count: 0 })).toBe('defeated at the next check')
   })
 })

@@ -99,7 +99,6 @@ export interface PageModule extends Switched<WallView> {
   askFacts?(play: Play): Facts
   buttons?(play: Play): MoveButton[]
   moveTitle?(move: Move, play: Play): string | undefined
-  price?(move: Move, play: Play): string | undefined
   pieceOf?(move: Move, play: Play): string | undefined
 
   // Events: told as decisions; told under what brought them about; never told; good for the one they happen to.

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
-import { moveName } from './moves'
+import type { Move } from '../../lib/protocol'
+import { moveName, priceOf } from './moves'
 
 test('a move in a list of those to take back names each thing once', () => {
   expect(moveName('hire clerk')).toBe('hire a clerk')
+})
+
+test('a price is told as the engine says it', () => {
+  const priced = (price?: Move['price']): string => priceOf({ move: 'recruit archer', verb: 'recruit', ...(price === undefined ? {} : { price }) })
+  expect(priced({ wood: 1, chi: 2 })).toBe('costs 1 wood and 2 chi')
+  expect(priced({ building: 5 })).toContain('5 resources')
+  expect(priced({ any: 1 })).toContain('1 resource of')
+  expect(priced({})).toBe('free')
+  expect(priced()).toBe('')
 })

@@ -6,9 +6,9 @@ import type { Play } from '../../table/play.svelte'
 import type { MoveButton } from '../types'
 import { isDecision } from './decisions'
 import { activeIn, firstOf, gather, verbFacts } from './module'
-import { counted, phrase, type Facts } from './phrases'
+import { phrase, type Facts } from './phrases'
 import { at, PLACES } from './places'
-import { clanName, movedClan, overseerLevel, stepOf, viewOf } from './read'
+import { clanName, clanOf, homeSeat, movedClan, stepOf, viewOf } from './read'
 import { hordeKind } from './texts'
 
 // Clerks come from the pool first; else it makes no difference.
@@ -41,11 +41,17 @@ export function buttons(play: Play): MoveButton[] {
   const icon = (move: Move): string | undefined => ICONS[move.verb] ?? verbFacts(move.verb).icon
   const found = play.legal.filter(icon)
   const only = found.length === play.legal.length
-  const own = found
-    .toReversed()
-    .map((move) => ({ move, label: buttonLabel(move.verb, step), icon: icon(move)!, main: only && move.verb !== 'skip', atOnce: move.verb !== 'hire' }))
+  const own = found.toReversed().map((move) => ({
+    move,
+    label: priced(buttonLabel(move.verb, step), priceOf(move)),
+    icon: icon(move)!,
+    main: only && move.verb !== 'skip',
+    atOnce: move.verb !== 'hire',
+  }))
   return [...own, ...gather(play, (module) => module.buttons?.(play))]
 }
+
+const priced = (label: string, price: string): string => (price ? say('w-priced', { label, price }) : label)
 
 // ---------------------------------------------------------------- one move
 
@@ -84,47 +90,21 @@ export function moveTitle(move: Move, play: Play): string {
   return capital(phrase(keys.find(known) ?? keys[2]!, moveFacts(move)))
 }
 
+// What the button that confirms a move says.
+export const moveVerb = (move: Move): string => say(`w-do-${move.verb}`)
+
 // Where a clerk or a company comes from.
 export function paid(move: Move): string {
   if (move.from === undefined) return ''
   return move.from === null ? say('w-from-pool') : say(`from-${String(move.from)}`)
 }
 
-// What the move itself costs, as far as the page knows it from the table.
-export function priceOf(move: Move, play: Play): string {
-  const view = viewOf(play)
-  const me = play.seat === null ? null : view.clans[play.seat]
-  const numbers = (play.catalogue as { numbers: Record<string, number> }).numbers
-  switch (move.verb) {
-    case 'wall':
-      return say('w-costs-any', { count: view.sections.find((each) => each.section === move.section)?.next_cost ?? 0 })
-    case 'barricade':
-      return stepOf(play) === 'build' ? say('w-costs-any', { count: numbers.barricade_cost ?? 0 }) : ''
-    case 'advisor':
-      return say('w-costs', { price: counted('resource', 'gold', me?.prices?.advisor ?? 0) })
-    case 'hire':
-      return say('w-costs', { price: counted('resource', 'gold', numbers.clerk_gold ?? 0) })
-    case 'save':
-      return Number(view.asking?.free ?? 0) > 0 ? say('w-free') : say('w-costs', { price: counted('resource', 'chi', numbers.save_chi ?? 0) })
-    case 'clear':
-      return stepOf(play) === 'buy_off_shame' ? say('w-costs', { price: counted('resource', 'chi', numbers.clear_chi ?? 0) }) : ''
-    case 'recruit':
-      return Number(view.asking?.price ?? 0) > 0 ? '' : phrase('w-costs-these', { resources: me?.prices?.[move.soldier as 'spearman'] ?? {} })
-    case 'upgrade':
-      return upgradePrice(move, play)
-    default:
-      return firstOf(play, (module) => module.price?.(move, play)) ?? ''
-  }
-}
-
-function upgradePrice(move: Move, play: Play): string {
-  const place = (play.catalogue as { places: { name: string; overseer: { resource: string; cost: number[] } | null }[] }).places.find(
-    (each) => each.name === move.place,
-  )
-  if (!place?.overseer || play.seat === null) return ''
-  const full = place.overseer.cost[overseerLevel(play, play.seat, place.name)] ?? 0
-  const price = Math.max(0, full - Number(viewOf(play).asking?.less ?? 0))
-  return price ? say('w-costs', { price: counted('resource', place.overseer.resource, price) }) : say('w-free')
+// What the move itself costs, as the engine tells it: by resource, or so many of a choice of them.
+export function priceOf({ price }: Move): string {
+  if (price === null || typeof price !== 'object') return ''
+  if (price.building) return say('w-costs-any', { count: price.building })
+  if (price.any) return say('w-costs-kinds', { count: price.any })
+  return Object.keys(price).length ? phrase('w-costs-these', { resources: price }) : say('w-free')
 }
 
 export function pieceOf(move: Move, play: Play): string | null {
@@ -165,8 +145,19 @@ export function moveName(notation: string): string {
 
 const DIGITS = '1234567890'
 
+// In their moments digits are the cards of my hand, and the spaces of the track.
+function pickByNumber(number: number, play: Play): boolean {
+  const step = stepOf(play)
+  const card = clanOf(play, homeSeat(play)).commands?.[number - 1]
+  if (step === 'choose_commands' && card) play.pick({ verb: 'command', card }, at.card('command', card))
+  else if (step === 'place_card' && play.reach({ verb: 'slot', slot: number })) play.pick({ verb: 'slot', slot: number }, at.slot(number))
+  else return false
+  return true
+}
+
 // Digits stand for the ten places, s (or e) for being done or leaving it.
 export function hotkey(key: string, play: Play): boolean {
+  if (DIGITS.includes(key) && pickByNumber(Number(key), play)) return true
   const place = PLACES[DIGITS.indexOf(key)]
   if (place && key.length === 1 && DIGITS.includes(key)) {
     const found = play.legal.find((move) => (move.verb === 'clerk' && move.to === place) || move.place === place)

@@ -40,8 +40,18 @@ export function counted(name: string, value: string, count: number): string {
 // One detail in the reader's words.
 export function word(name: string, value: unknown): string {
   const key = keyOf(name, value)
-  return known(key) ? say(key) : String(value)
+  return known(key) ? say(key) : NAMED_BY_TABLES.includes(name) ? spelled(String(value)) : String(value)
 }
+
+// Pieces that a table may bring under names of its own.
+const NAMED_BY_TABLES = ['advisor', 'artifact', 'card', 'general', 'horde', 'tactic']
+
+// `Old Scribe` for `old-scribe`: a name that no catalogue has.
+export const spelled = (name: string): string =>
+  name
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ')
 
 export function phrase(key: string, details: Facts = {}): string {
   return say(key, arguments_(details))
@@ -75,7 +85,7 @@ function argument(name: string, value: unknown, numbers: Details): Details {
 // A detail and, under `_attribute`, its other forms.
 function forms(name: string, value: string | number, numbers: Details): Details {
   const key = keyOf(name, value)
-  const found: Details = { [name]: known(key) ? say(key, numbers) : value }
+  const found: Details = { [name]: known(key) ? say(key, numbers) : typeof value === 'number' ? value : word(name, value) }
   for (const form of FORMS) if (known(`${key}.${form}`)) found[`${name}_${form}`] = say(`${key}.${form}`, numbers)
   return found
 }

@@ -46,6 +46,12 @@ export function homeSeat(play: Play): number {
 
 export const clanName = (play: Play, clan: number): string => play.nameOf(clan)
 
+// What a clan has before it.
+export const areaName = (play: Play, clan: number): string => say('w-area', { you: play.isYou(clan) ? 'yes' : 'no', who: clanName(play, clan) })
+// As the subject of a sentence, and as the owner of a piece: an automa's name may need an article or a case.
+export const clanSubject = (play: Play, clan: number): string => automaName(clan, play.view, '.subject') ?? clanName(play, clan)
+export const nameOfClan = (play: Play, clan: number): string => automaName(clan, play.view, '.of') ?? say('name-of', { name: clanName(play, clan) })
+
 // The kinds of soldiers that a clan may have.
 export const soldiersOf = (play: Play, clan: Clan): string[] => [...SOLDIERS, ...gather(play, (module) => module.soldiers?.(clan))]
 
@@ -53,10 +59,10 @@ export const soldiersOf = (play: Play, clan: Clan): string[] => [...SOLDIERS, ..
 export const commandKind = (clan: Clan): CardKind => (clanKind(clan.kind)?.cards ?? 'command') as CardKind
 
 // Automas have the numbers after the players'.
-export function automaName(clan: number, view: View): string | null {
+export function automaName(clan: number, view: View, form = ''): string | null {
   const kind = typed(view).clans?.[clan]?.kind
   if (!kind || kind === 'player') return null
-  return say(`clan-${kind}`)
+  return say(`clan-${kind}${form}`)
 }
 
 // Whose pieces the one who decides moves now: his own, or an automa's.

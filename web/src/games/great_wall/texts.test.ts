@@ -7,7 +7,7 @@ const told = (kind: CardKind, row: Partial<Row>): string[] => cardTexts(kind, { 
 describe('cards in words', () => {
   it('tell when, on what condition, for what price, and what', () => {
     expect(told('advisor', { when: 'activation_over', pay: { gold: 1 }, do: [{ any: 3, but: 'gold' }] })).toEqual([
-      'After the activation step of your turn, you may pay 1 gold: gain 3 resources of your choice, but no gold.',
+      'After your activation step, you may pay 1 gold: gain 3 resources of your choice, except gold.',
     ])
   })
   it('tell the boosted effect of a tactic', () => {
@@ -19,7 +19,7 @@ describe('cards in words', () => {
       boosted: [{ honor: 8 }],
     })
     expect(texts[0]).toContain('a spearman on it and an archer in that section')
-    expect(texts[1]).toBe('Boosted for 2 chi, instead: gain 8 honor.')
+    expect(texts[1]).toBe('Boost (2 chi): gain 8 honor instead.')
   })
   it('multiply a general by those who support', () => {
     const [start, ability] = told('general', { setup: { wood: 5, stone: 3, tactics: 2, tea: 65 }, when: 'killed', do: [{ honor: 2 }] })
@@ -31,8 +31,8 @@ describe('cards in words', () => {
       { who: 'owner', move: 4, partner: 'economy', more: 2 },
       { who: 'others', move: 2, different: true },
     ]
-    expect(told('command', { boxes })[0]).toBe('You: move up to 4 clerks, 2 more for each Economy on the track.')
-    expect(boxDeeds({ name: 'despotism', source: 'rulebook', boxes })[1]).toBe('Move up to 2 clerks, each to another place')
+    expect(told('command', { boxes })[0]).toBe('You: move up to 4 clerks, plus 2 for each Economy on the track.')
+    expect(boxDeeds({ name: 'despotism', source: 'rulebook', boxes })[1]).toBe('Move up to 2 clerks, each to a different location')
   })
   it('leave no key untold', () => {
     const rows: [CardKind, Partial<Row>][] = [

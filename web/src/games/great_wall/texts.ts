@@ -3,13 +3,13 @@
 
 import { capital, known, say } from '../../lib/words.svelte'
 import { cardFacts } from './module'
-import { phrased, type Facts, type Text } from './phrases'
+import { phrased, word, type Facts, type Text } from './phrases'
 import { RESOURCES, type CardKind, type Row } from './types'
 
 type Part = Record<string, unknown>
 
 const LEVELLED = ['upgrade', 'wall_built', 'tactic_played']
-const NUMBERED = ['honor', 'tactic', 'clear', 'clerks', 'income', 'wound', 'barricade', 'clerk']
+const NUMBERED = ['honor', 'tactic', 'clear', 'clerks', 'income', 'wound', 'barricade', 'clerk', 'tea']
 const ALL_CLERKS = 8
 
 export function cardTexts(kind: CardKind, row: Row): string[] {
@@ -18,6 +18,10 @@ export function cardTexts(kind: CardKind, row: Row): string[] {
 
 function textsOf(kind: CardKind, row: Row): Text[] {
   if (kind === 'horde') return hordeTexts(row)
+  if (kind === 'artifact' && row.ranks) {
+    const [first, second] = row.ranks as number[]
+    return [[`artifact-ranked-${String(row.per)}`, { first, second }]]
+  }
   if (kind === 'artifact') return [[`artifact-${String(row.per)}`, { honor: row.honor, above: row.above ?? 0 }]]
   if (kind === 'command') return (row.boxes as Part[]).map(boxText)
   const own = cardFacts(kind)
@@ -156,9 +160,9 @@ function deedText(box: Part): Text {
 
 // ---------------------------------------------------------------- names
 
-export const cardName = (name: string): string => (known(`card-${name}`) ? say(`card-${name}`) : name)
+export const cardName = (name: string): string => word('card', name)
 export const placeName = (place: string): string => capital(say(`place-${place}`))
-export const hordeName = (horde: string): string => capital(say(`horde-${horde}`))
+export const hordeName = (horde: string): string => capital(word('horde', horde))
 // A horde card is named by its kind and the section on its back.
 export const hordeKind = (card: string): string => card.replace(/-(left|middle|right)$/, '')
 export const sectionName = (section: string): string => capital(say(`section-${section}`))

@@ -27,7 +27,7 @@ const KINDS: Partial<Record<CardKind, string>> = {
 // The rule of a place, where it has another name.
 const PLACE_RULES: Record<string, string> = { barracks: 'barracks.cost', embassy: 'embassy.clerk' }
 
-const origin = (source: string): Facts => (source === 'house' ? [{ label: say('w-house'), text: say('w-house-text') }] : [])
+const origin = (source: string | undefined): Facts => (source === 'house' ? [{ label: say('w-house'), text: say('w-house-text') }] : [])
 
 export function cardTip(play: Play, kind: CardKind, name: string, facts: Facts = []): TipText {
   const row = rowOf(play, kind, name)

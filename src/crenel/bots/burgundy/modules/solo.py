@@ -73,7 +73,7 @@ class SoloWorth(ModuleWorth):
         return (
             covered * HEX
             + ACTION * dice_left(state)
-            + pending(state.stack)
+            + pending(state.stack, GOAL_ACTION / float(mine.goal))
             + way_to_goal(mine)
             + (coverage.worth + float(duchy.mines)) * GOAL_ACTION / float(mine.goal) * time
             + colours(coverage)
@@ -112,13 +112,15 @@ def way_to_goal(mine: Pawns) -> float:
     return GOAL_ACTION * float(mine.counter) / float(mine.goal) + CLOSER * reached
 
 
-def pending(stack: list[Step]) -> float:
-    """Steps still on the stack: actions and tiles to come."""
+def pending(stack: list[Step], point: float) -> float:
+    """Steps still on the stack: actions and tiles to come, and points that wait to be counted."""
     total = 0.0
     for step in stack:
         if isinstance(step, Following):
             for group in step.groups:
-                total += pending(group)
+                total += pending(group, point)
+        elif isinstance(step, CountPoints):
+            total += point * float(step.points)
         elif isinstance(step, ExtraAction):
             total += ACTION
         elif isinstance(step, FreeTile):

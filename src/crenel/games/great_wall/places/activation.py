@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from crenel.games.great_wall.battle import BatchOver
-from crenel.games.great_wall.clerks import call_back
+from crenel.games.great_wall.clerks import SendHome
 from crenel.games.great_wall.layout import Service
 from crenel.games.great_wall.moves import ACTIVATE, SKIP, first_of, move, verb_of
 from crenel.games.great_wall.recruits import push_recruiting
@@ -94,19 +94,3 @@ class Barracks(Service):
 class Academy(Service):
     def serve(self, state: GreatWall, clan: i64, clerks: i64) -> None:
         state.push(DrawTactics(clan, clerks))
-
-
-class SendHome(Step):
-    """The clerks of an activated place go back to their pools."""
-
-    __slots__ = ("place",)
-
-    def __init__(self, seat: i64, place: i64) -> None:
-        super().__init__(seat)
-        self.place: i64 = place
-
-    def resolve(self, state: State, action: int) -> None:
-        assert isinstance(state, GreatWall)
-        for module in state.modules:
-            module.clerks_leave(state, self.place)
-        call_back(state, self.place)

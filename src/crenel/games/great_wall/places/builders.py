@@ -24,9 +24,10 @@ from crenel.games.great_wall.moves import (
     third_of,
     verb_of,
 )
+from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
-from crenel.games.great_wall.vocabulary import BARRICADE_BUILT, WALL_BUILT
+from crenel.games.great_wall.vocabulary import BARRICADE_BUILT, OTHERS_WALL, WALL_BUILT
 from crenel.kernel.state import BIT, State, Step
 
 
@@ -35,7 +36,7 @@ class BuildersCamp(Service):
         state.push(Build(clan, clerks))
 
 
-class Build(Step):
+class Build(Screened):
     """For each clerk a barricade or the next level of a wall."""
 
     __slots__ = ("left",)
@@ -57,7 +58,7 @@ class Build(Step):
                 found.append(move(WALL, section, 0, 0))
         for module in state.modules:
             module.build_actions(state, self.seat, found)
-        return found if len(found) > 1 else []
+        return found if len(found) > 1 or self.conceals(state) else []
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
@@ -104,7 +105,18 @@ class PayFromWarehouse(Step):
             state.push(PayOwn(self.seat, self.cost - taken))
 
 
-class PayOwn(Step):
+def building_due(state: GreatWall, seat: i64) -> i64:
+    """What a clan is about to pay of its own wood, stone and gold for what it has begun to build."""
+    for step in reversed(state.stack):
+        if step.seat == seat and isinstance(step, PayOwn):
+            return step.cost
+        if step.seat == seat and isinstance(step, PayFromWarehouse):
+            stock = state.warehouse
+            return max(0, step.cost - stock[0] - stock[1] - stock[2])
+    return 0
+
+
+class PayOwn(Screened):
     """The rest of the cost, in any mix of one's own wood, stone and gold."""
 
     __slots__ = ("cost",)
@@ -153,6 +165,9 @@ class RaiseWall(Step):
             level = int(state.wall[self.section])
             state.emit("wall_built", self.clan, {"section": SECTION_NAMES[self.section], "level": level})
         state.award(self.clan, FROM_WALLS, honor)
+        for other in reversed(state.tea):
+            if other != self.clan:
+                trigger(state, other, OTHERS_WALL)
         trigger(state, self.clan, WALL_BUILT, 0, state.wall[self.section], BIT[self.section])
         for module in reversed(state.modules):
             module.wall_built(state, self.clan, self.section)

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from crenel.games.great_wall.board import ADVISOR_ROW, CLERK_GOLD, GOLD, RESOURCES
 from crenel.games.great_wall.layout import Service
 from crenel.games.great_wall.moves import ADVISOR, DONE, HIRE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import draw, trigger
@@ -18,12 +19,24 @@ def gold(count: i64) -> list[i64]:
     return price
 
 
+def advisor_price(state: GreatWall, seat: i64) -> i64:
+    """As much gold as one then has advisors."""
+    return state.clans[seat].advisors() + 1
+
+
+def hire_price(state: GreatWall, seat: i64, action: int) -> list[i64] | None:
+    """What it costs to hire; None for an action that hires nobody."""
+    if verb_of(action) == HIRE:
+        return gold(CLERK_GOLD)
+    return gold(advisor_price(state, seat)) if verb_of(action) == ADVISOR else None
+
+
 class Embassy(Service):
     def serve(self, state: GreatWall, clan: i64, clerks: i64) -> None:
         state.push(Hire(clan, clerks))
 
 
-class Hire(Step):
+class Hire(Screened):
     """For each clerk: hire a clerk, or an advisor for as much gold as one then has advisors."""
 
     __slots__ = ("left",)
@@ -40,26 +53,26 @@ class Hire(Step):
         found: list[int] = [DONE]
         if clan.reserve and state.can_pay(self.seat, gold(CLERK_GOLD)):
             found.append(move(HIRE, 0, 0, 0))
-        if state.can_pay(self.seat, gold(clan.advisors() + 1)):
+        if state.can_pay(self.seat, gold(advisor_price(state, self.seat))):
             for place in range(len(state.row)):
                 found.append(move(ADVISOR, place, 1, 0))
                 found.append(move(ADVISOR, place, 0, 0))
-        return found if len(found) > 1 else []
+        return found if len(found) > 1 or self.conceals(state) else []
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        if verb_of(action) == DONE:
+        price = hire_price(state, self.seat, action)
+        if price is None:  # done
             return
         clan = state.clans[self.seat]
         state.push(Hire(self.seat, self.left - 1))
+        state.pay(self.seat, price)
         if verb_of(action) == HIRE:
-            state.pay(self.seat, gold(CLERK_GOLD))
             clan.reserve -= 1
             clan.free_clerks += 1
             if state.recording:
                 state.emit("clerk_hired", self.seat, {})
         else:
-            state.pay(self.seat, gold(clan.advisors() + 1))
             card = state.row[first_of(action)]
             del state.row[first_of(action)]
             state.push(RefillRow(-1))

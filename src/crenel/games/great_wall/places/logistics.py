@@ -8,6 +8,8 @@ from crenel.games.great_wall.board import SECTION_NAMES
 from crenel.games.great_wall.layout import Service
 from crenel.games.great_wall.moves import CARRY, DONE, MARCH, first_of, move, second_of, verb_of
 from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.triggers import trigger
+from crenel.games.great_wall.vocabulary import MARCHED
 from crenel.kernel.state import State, Step
 
 REST_TO_REST: Final = 0
@@ -57,6 +59,7 @@ class Logistics(Step):
         for module in state.modules:
             if module.march(state, self.seat, action):
                 return
+        trigger(state, self.seat, MARCHED)  # heard when it is over
         state.push(March(self.seat, first_of(action), second_of(action)))
 
 

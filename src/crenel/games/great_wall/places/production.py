@@ -7,6 +7,7 @@ from crenel.games.great_wall.clan import FROM_DONATIONS
 from crenel.games.great_wall.layout import Service
 from crenel.games.great_wall.moves import DONATE, SKIP, move, verb_of
 from crenel.games.great_wall.overseers import UpgradeOverseer
+from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import DONATED
@@ -42,7 +43,7 @@ class Gather(Step):
         state.clans[self.seat].rules.gather(state, self.seat, self.place)
 
 
-class Donate(Step):
+class Donate(Screened):
     """One of what was gathered goes to the warehouse, for honor."""
 
     __slots__ = ("place",)
@@ -54,7 +55,7 @@ class Donate(Step):
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
         if state.clans[self.seat].stock[self.place] == 0:
-            return []
+            return [SKIP] if self.conceals(state) else []
         return [move(DONATE, self.place, 0, 0), SKIP]
 
     def resolve(self, state: State, action: int) -> None:

@@ -12,7 +12,8 @@ from crenel.games.great_wall.plans import Phase
 from crenel.games.great_wall.seasons.summer import Summer
 from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import SPRING, GreatWall
-from crenel.games.great_wall.triggers import draw
+from crenel.games.great_wall.triggers import draw, trigger
+from crenel.games.great_wall.vocabulary import INVADED
 from crenel.kernel.state import State, Step
 
 LEAVING: Final = 2  # advisors that go each spring
@@ -36,6 +37,8 @@ class SpringHordes(Phase):
     """New hordes come."""
 
     def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
+        for each in reversed(state.tea):
+            trigger(state, each, INVADED)  # heard when the hordes have come
         state.push(Invade(-1, hordes_due(state, state.layout.hordes[state.year])))
 
 

@@ -8,6 +8,7 @@ from crenel.games.great_wall.clan import FROM_COMMANDS, NO_CARD
 from crenel.games.great_wall.moves import DONE, HONOR, RECLAIM, verb_of
 from crenel.games.great_wall.overseers import overseer_yield
 from crenel.games.great_wall.plans import Phase
+from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.seasons.fall import Fall
 from crenel.games.great_wall.sets import CARD, count_bits
 from crenel.games.great_wall.shame import clear_shame, list_shames
@@ -69,15 +70,18 @@ class Income(Step):
         trigger(state, self.seat, INCOME)
 
 
-class BuyOffShame(Step):
+class BuyOffShame(Screened):
     """Discard shame for chi, as often as one can pay."""
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
         found: list[int] = [DONE]
+        list_shames(state.clans[self.seat], found)
+        if len(found) == 1:
+            return []
         if state.can_pay_chi(self.seat, CLEAR_CHI):
-            list_shames(state.clans[self.seat], found)
-        return found if len(found) > 1 else []
+            return found
+        return [DONE] if self.conceals(state) else []
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)

@@ -71,13 +71,30 @@ def push_deed(state: GreatWall, clan: i64, box: Box, more: i64) -> None:
         state.banners = box.banners
     elif box.attack == "one":
         push_attack(state, clan, 1, ANYTHING, False, False)
+    elif box.attack == "all":
+        state.push(BatchOver(clan))
+        state.push(AttackOrder(clan))
     elif box.attack:
         state.push(BatchOver(clan))
         state.push(AllAttack(clan, box.attack == "rest"))
 
 
+class AttackOrder(Step):
+    """Attack with everybody who can, from rest zones and walls, each once; or leave it."""
+
+    def attack(self) -> AttackWith:
+        return AttackWith(self.seat, MANY, ANYTHING, True, True, False, True, EVERYWHERE, 0)
+
+    def options(self, state: State) -> list[int] | None:
+        return [USE, SKIP] if self.attack().options(state) else []
+
+    def resolve(self, state: State, action: int) -> None:
+        if verb_of(action) != SKIP:
+            state.push(self.attack())
+
+
 class AllAttack(Step):
-    """Attack with everybody who can, or leave it."""
+    """Attack with everybody of the rest zones who can, or of the walls, or leave it: a box of the first version."""
 
     __slots__ = ("rest",)
 

@@ -1,105 +1,110 @@
-### Los castillos de Borgoña: lo que solo dice la página.
+### Los castillos de Borgoña: textos de la página. Los nombres, sucesos y efectos están en src/crenel/locales.
 
 b-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 
-## Qué se pide en un turno
+## Preguntas de un turno
 
-b-ask-dice = puedes { $actions }.
-b-ask-die = con tu { $die } puedes { $actions }.
+b-ask-dice = Puedes { $actions }.
+b-ask-die = Con tu { $die } puedes { $actions }.
 b-ask-take = { $count ->
     [0] coger una loseta
     [one] coger del depósito { $depots }
    *[other] coger de los depósitos { $depots }
 }
-b-ask-place = colocar una loseta guardada
+b-ask-place = colocar una loseta de tus casillas-llave
 b-ask-sell = vender mercancías
 b-ask-workers = coger trabajadores
-b-ask-buy = comprar una loseta negra
-b-ask-end = has usado los dos dados. Acaba el turno.
-b-ask-buy-or-end = has usado los dos dados. Compra una loseta o acaba el turno.
-b-ask-take_tile = coge una loseta ({ $kinds }) de cualquier depósito numerado, o pasa.
-b-ask-sell_goods = almacén: vende las mercancías de un color, o pasa.
-b-ask-place_tile = ayuntamiento: coloca otra loseta guardada en cualquier número, o pasa.
-b-ask-make_room = no te queda sitio. ¿Qué loseta guardada descartas por { $tile_object }?
+b-ask-buy = comprar una loseta del depósito negro
+b-ask-end = Has usado los dos dados. Termina tu turno.
+b-ask-buy-or-end = Has usado los dos dados. Compra una loseta o termina tu turno.
+b-ask-make_room = Tus casillas-llave están llenas. ¿Qué loseta descartas para hacer sitio a { $tile_object }?
 b-take-workers = Coger trabajadores
 b-skip = Pasar
 
 ## Jugadas
 
-b-title-take = { $tile_object } del depósito { $depot }
+b-title-take = Coger { $tile_object } del depósito { $depot }
 b-title-buy = Comprar { $tile_object }
-b-title-place = { $tile } en { $cell }
-b-title-build = { $tile } en { $cell }
-b-title-sell = Vender las mercancías { $good }
+b-title-place = Colocar { $tile_object } en { $cell }
+b-title-build = Colocar { $tile_object } en { $cell }
+b-title-sell = Vender todas las mercancías { $good }
 b-title-workers = Coger trabajadores
 b-title-discard = Descartar { $tile_object }
-b-title-ship = Mercancías del depósito { $depot }
-b-title-also = También las del depósito { $depot }
-b-title-load = Quedarse las mercancías { $good }
-b-title-castle = Primer castillo en { $cell }
+b-title-ship = Coger las mercancías del depósito { $depot }
+b-title-also = Coger también las mercancías del depósito { $depot }
+b-title-load = Conservar las mercancías { $good }
+b-title-castle = Colocar tu primer castillo en { $cell }
 b-title-skip = Pasar
-b-title-end = Acabar turno
+b-title-end = Terminar turno
 b-offers = Más jugadas
-b-did-take = coger { $tile }
-b-did-buy = comprar { $tile }
-b-did-place = colocar { $tile }
-b-did-build = colocar { $tile }
-b-did-discard = descartar { $tile }
-b-did-sell = vender { $good }
-b-did-load = quedarse { $good }
+b-did-take = coger { $tile_object }
+b-did-buy = comprar { $tile_object }
+b-did-place = colocar { $tile_object }
+b-did-build = colocar { $tile_object }
+b-did-discard = descartar { $tile_object }
+b-did-sell = vender mercancías { $good }
+b-did-load = conservar las mercancías { $good }
 b-did-workers = coger trabajadores
-b-did-ship = mercancías del depósito { $where }
-b-did-also = también las del depósito { $where }
-b-did-castle = castillo en { $where }
+b-did-ship = coger mercancías del depósito { $where }
+b-did-also = coger también mercancías del depósito { $where }
+b-did-castle = colocar el primer castillo en { $where }
 b-did-skip = pasar
-b-did-end = acabar el turno
+b-did-end = terminar turno
+b-do-take = Coger
+b-do-buy = Comprar
+b-do-place = Colocar
+b-do-build = Colocar
+b-do-sell = Vender
+b-do-workers = Coger
+b-do-discard = Descartar
+b-do-ship = Coger
+b-do-also = Coger
+b-do-load = Conservar
+b-do-castle = Colocar
+b-do-skip = Pasar
+b-do-end = Terminar turno
 b-paid-free = sin dado
 b-paid-die = con el { $die }{ $workers ->
     [0] { "" }
     [one] { " " }y { $workers } trabajador
    *[other] { " " }y { $workers } trabajadores
 }
-b-paid-turned = con el { $die }, convertido en { $to }{ $workers ->
+b-paid-turned = con el { $die }, cambiado a { $to }{ $workers ->
     [0] { "" }
     [one] { " " }por { $workers } trabajador
    *[other] { " " }por { $workers } trabajadores
 }
-b-paid-buy = por { $silver } de plata{ $workers ->
-    [0] { "" }
-    [one] { " " }y { $workers } trabajador
-   *[other] { " " }y { $workers } trabajadores
-}
+b-paid-buy = por { silver-and-workers }
 b-with = con el { $die }{ $workers ->
     [0] { "" }
     [one] { " " }y { $workers } trabajador
    *[other] { " " }y { $workers } trabajadores
 }
-b-bought = por { $silver } de plata{ $workers ->
-    [0] { "" }
-    [one] { " " }y { $workers } trabajador
-   *[other] { " " }y { $workers } trabajadores
-}
+b-bought = por { silver-and-workers }
 
-## Lo que traería una jugada
+## Vistas previas
 
-b-short-area_completed = +{ $points } zona, +{ $phase_points } fase
-b-short-colour_completed = +{ $points } color completo
+b-short-area_completed = +{ $points } área, +{ $phase_points } fase
+b-short-colour_completed = +{ $points } por completar el color
 b-short-livestock_scored = +{ $points } ganado
-b-short-points_gained = +{ $points } puntos
+b-short-points_gained = +{ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 b-short-monastery_scored = +{ $points } monasterio
-b-short-leftovers_scored = +{ $points } por lo que sobra
+b-short-leftovers_scored = +{ $points } por los sobrantes
 b-short-workers_gained = +{ $workers ->
     [one] { $workers } trabajador
    *[other] { $workers } trabajadores
 }
 b-short-silver_gained = +{ $silver } de plata
-b-short-goods_sold = +{ $points } puntos por { $count } { $good }
-b-short-goods_loaded = +{ $count } mercancías { $good }
-b-short-marker_moved = luego, un paso por el puente
-b-short-tile_discarded = se descarta { $tile_object }
+b-short-goods_sold = +{ $points } puntos por vender mercancías { $good } ({ $count })
+b-short-goods_loaded = mercancías { $good }: +{ $count }
+b-short-marker_moved = luego tu peón avanza una casilla por el puente
+b-short-tile_discarded = luego descartas { $tile_object }
 b-short-dice_rolled = luego tiran todos
 b-short-phase_started = luego empieza otra fase
 b-short-game_over = luego termina la partida
@@ -112,8 +117,8 @@ b-round = Ronda
 b-round-name = ronda { $round }
 b-rolled = Dados: { $dice }. Al depósito { $white } llegan mercancías { $good }.
 b-order = Orden
-b-bridge = Puente: quien va delante empieza
-b-bridge-space = { $who } en el paso { $space }
+b-bridge = Puente: empieza el peón más adelantado
+b-bridge-space = { $who } en la casilla { $space }
 b-now = Fase { $phase }, ronda { $round }
 b-depots = Depósitos
 b-depot-label = Depósito { $depot }. Mercancías: { $goods }
@@ -121,28 +126,28 @@ b-depot-haul = Coger las mercancías del depósito { $depot }: { $goods }
 b-in-depot = depósito { $depot }
 b-in-black = depósito negro
 b-black = Negro
-b-black-label = Depósito negro, una loseta por { $price } de plata
+b-black-label = Depósito negro: { $price } de plata por loseta
 b-no-goods = ninguna
 b-white-die = dado blanco: depósito { $white }
-b-goods-die = Bienes
-b-left-tiles = quedan { $left } de { $spaces }
-b-left-black = y { $black } de { $spaces } negras
-b-refill = Se rellena en la { $phase },
+b-goods-die = Destino
+b-left-tiles = { $left } de { $spaces } losetas
+b-left-black = { $black } de { $spaces } negras
+b-refill = Se rellena: fase { $phase }
 b-refill-when = tras la ronda 5
-b-refill-none = Última fase
+b-refill-none = Última fase: no se rellena más
 b-still = Por salir
-b-still-what = losetas por salir{ $bonus ->
+b-still-what = losetas boca abajo{ $bonus ->
     [no] { "" }
-   *[yes] { " · " }bonus por color
+   *[yes] { " · " }bonificación por color completo
 }
 b-still-tip = { $count ->
     [one] Queda { $count } loseta boca abajo.
    *[other] Quedan { $count } losetas boca abajo.
 }
 b-bonus-tip = { $bonus ->
-    [0] No queda bonificación de este color.
-    [one] El próximo que cubra este color gana { $bonus } punto.
-   *[other] El próximo que cubra este color gana { $bonus } puntos.
+    [0] No queda ninguna loseta de bonificación de este color.
+    [one] El próximo jugador que complete este color gana { $bonus } punto.
+   *[other] El próximo jugador que complete este color gana { $bonus } puntos.
 }
 
 ## Un principado
@@ -151,7 +156,7 @@ b-board = Principado { $number }, { $board }{ $source ->
     [house] {" (nuestro)"}
    *[other] { "" }
 }
-b-duchy-label = Principado de { $who }: { $filled } de { $cells } casillas cubiertas
+b-duchy-label = Principado de { $who }: { $filled } de { $cells } casillas ocupadas
 b-free = Casillas libres
 kind-wild = cualquier casilla
 b-cell-tile = { $cell }, { $tile }
@@ -159,11 +164,11 @@ b-cell-open = { $cell }, casilla libre ({ $kind }), número { $number }{ $worker
     [0] { "" }
     [one] , { $workers } trabajador
    *[other] , { $workers } trabajadores
-}, se puede elegir
-b-cell-would = recibiría { $tile }
+}, seleccionable
+b-cell-would = aquí iría { $tile }
 b-cell-empty = { $cell }, casilla libre ({ $kind }), número { $number }
 b-cell-under = en una casilla ({ $kind })
-b-cell-choose = se puede elegir
+b-cell-choose = seleccionable
 b-cell-river = río hasta { $cells }
 b-dice = Dados
 b-die = Dado { $value }{ $state ->
@@ -173,9 +178,9 @@ b-die = Dado { $value }{ $state ->
 }
 b-die-turned = Dado { $value }, usado como { $to }
 b-die-turned-by = { $workers ->
-    [0] No costó ningún trabajador.
-    [one] Lo giró { $workers } trabajador.
-   *[other] Lo giraron { $workers } trabajadores.
+    [0] Cambiado gratis.
+    [one] Cambiado con { $workers } trabajador.
+   *[other] Cambiado con { $workers } trabajadores.
 }
 b-dice-left = { $left ->
     [0] ambos usados
@@ -183,15 +188,15 @@ b-dice-left = { $left ->
    *[2] dos dados por usar
 }
 b-nearly = Falta una loseta
-b-storage = Reserva
-b-storage-free = Sitio libre en la reserva
-b-stored = { $tile }, sitio { $place } de la reserva
-b-goods = Bienes
-b-goods-worth = Mercancías, a { $sale } puntos
+b-storage = Casillas-llave
+b-storage-free = Casilla-llave libre
+b-stored = { $tile }, casilla-llave { $place }
+b-goods = Mercancías
+b-goods-worth = Mercancías, { $sale } puntos por loseta vendida
 b-goods-free = Sitio libre para mercancías
 b-goods-count = { $count } × { $good }
 b-goods-held = { $number } ×{ $count } { $good }
-b-load = Quedarse { $good }
+b-load = Conservar { $good }
 b-supplies = Recursos
 b-workers = { $count ->
     [one] trabajador
@@ -201,13 +206,13 @@ b-silver = plata
 b-sold = vendidas
 b-open = Abrir
 b-so-far = Puntos hasta ahora
-b-bonuses = Bonificaciones
+b-bonuses = Losetas de bonificación
 b-powers = Monasterios
 b-turn = { $turn ->
-    [now] decide
-    [played] ya jugó
-    [next] le toca luego
-    [ready] preparado
+    [now] decidiendo
+    [played] turno hecho
+    [next] siguiente
+    [ready] listo
    *[later] más tarde
 }
 
@@ -217,35 +222,35 @@ b-tip-kind = Loseta: { $kind }
 b-tip-worth = Vale ahora
 b-tip-take = Coger
 b-tip-buy = Comprar
-b-tip-place = Va en
+b-tip-place = Puede ir en
 b-tip-build = Colocar
 b-tip-sell = Vender
 b-tip-castle = Elegir
-b-tip-area = Zona
+b-tip-area = Área
 b-tip-filled = { $filled } de { $size }
-b-tip-finish = Completa ahora
+b-tip-finish = Si se completa ahora
 b-tip-on = Casilla { $cell }
 b-tip-river = Río hasta
 b-tip-space = Casilla libre ({ $kind }), número { $number }
-b-tip-goods = Se venden con un { $number }, todas a la vez: { $sale } puntos cada una, y plata.
+b-tip-goods = Se venden todas a la vez con un { $number }: { $sale } puntos por loseta, más plata.
 
 ## El final
 
-b-spaces-filled = Casillas cubiertas
+b-spaces-filled = Casillas ocupadas
 b-tie = { $decided ->
-    [spaces] Empate ({ $first }, { $second }): decidió quién cubrió menos casillas.
-    [bridge] Empate ({ $first }, { $second }), también en casillas: decidió quién iba más atrás en el puente.
-   *[none] Sin empate: habría decidido quién cubrió menos casillas.
+    [spaces] Empate ({ $first }, { $second }): gana quien tiene menos casillas ocupadas.
+    [bridge] Empate ({ $first }, { $second }), también en casillas ocupadas: gana el peón más retrasado en el puente.
+   *[none] Sin empate. Habría ganado quien tuviera menos casillas ocupadas.
 }
-b-luck-side = Dados con un { $side }
-b-luck-doubles = Rondas con dos dados iguales
-b-luck-even = Dados justos que caen igual de desiguales o más
+b-luck-side = Veces que salió { $side }
+b-luck-doubles = Rondas con dobles
+b-luck-even = Probabilidad de dados tan desiguales
 b-luck-workers = Trabajadores gastados en cambiar dados
-b-luck-white = Dado blanco en el depósito { $side }
-b-luck-note = Ningún número es bueno o malo de por sí, así que aquí no se suma nada. Un porcentaje bajo significa un reparto desigual de números: un 5 % o menos le ocurre a un jugador de cada veinte. Los trabajadores también son una decisión: quien se prepara para cualquier número necesita menos. No se cuenta qué losetas salieron.
-b-figure-exact = Dados usados tal cual
+b-luck-white = Dado blanco: { $side }
+b-luck-note = Ningún número es bueno o malo de por sí, así que aquí no se suma nada. Un porcentaje bajo indica dados desiguales: un 5 % o menos le ocurre a 1 jugador de cada 20. Gastar trabajadores también es una decisión: si te preparas para cualquier número, necesitas menos. Los robos de losetas no se cuentan.
+b-figure-exact = Dados usados sin cambiar
 b-figure-placed = Losetas colocadas
-b-figure-areas = Zonas completas
+b-figure-areas = Áreas completadas
 b-figure-bought = Compras
 b-count = { $black ->
     [0] { $coloured } en el juego
@@ -257,15 +262,15 @@ b-count = { $black ->
 
 ## Teclas
 
-b-key-dice = elegir el dado de ese número
+b-key-dice = elegir el dado con ese número
 b-key-workers = coger trabajadores
 
 ## Opciones
 
 option-boards = Principados
-option-boards-note = Cada uno tiene su disposición. El primero va bien para empezar; al azar, cada cual recibe otro.
+option-boards-note = Cada principado tiene su propia disposición. «Primer principado» es el mejor para la primera partida. Con tableros al azar, cada jugador recibe uno distinto.
 option-castle = Primer castillo
-option-castle-note = Elegir el lugar hace la apertura más difícil y más interesante.
-option-duchies = Tableros propios
-option-duchies-note = Uno para todos o uno para cada jugador, en lugar de los de arriba; «crenel board» los crea y los comprueba.
+option-castle-note = Elegir tu casilla inicial hace la apertura más difícil y más interesante.
+option-duchies = Tus propios tableros
+option-duchies-note = Uno para todos o uno por jugador, en lugar de los de arriba. Créalos y compruébalos con «crenel board».
 option-duchies-example = [board.mio] name = "Mío" rows = ["B6 C5 …", …]

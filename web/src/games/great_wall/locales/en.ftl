@@ -1,6 +1,4 @@
-### The Great Wall: what only the page says. Names, cards, events and questions stand in src/crenel/locales.
-
-about-great_wall = Lead a clan at the Great Wall: clerks run the places, soldiers meet the hordes, walls rise before Winter. Alone against Qin Jiushao, two with the Reed clan, three or four. 90 to 150 minutes with people, 40 against bots.
+### The Great Wall: texts of the page. Names, cards, events and prompts are in src/crenel/locales.
 
 ## The wall
 
@@ -9,7 +7,7 @@ w-section = { $section } section
 w-power = power
 w-against = against
 w-holds = holds
-w-tie = holds, a tie
+w-tie = holds (tie)
 w-breach = breach
 w-open-ground = row { $row }: open ground
 w-forecast = Winter forecast
@@ -18,10 +16,10 @@ w-defence-sum = Wall { $wall }, barricades { $barricades }{ $halved ->
     [one] , then halved
    *[other] , then halved { $halved } times
 }.
-w-breach-text = As it stands, the wall is breached in Winter: everybody gets shame, and soldiers in this section retreat or die.
-w-holds-text = As it stands, the wall holds. A tie holds too.
-w-if-falls = If the { $horde } fall
-w-if-falls-short = If it falls
+w-breach-text = As things stand, the wall will be breached in Winter: everyone gains shame, and the soldiers in this section retreat or die.
+w-holds-text = As things stand, the wall will hold. It also holds on a tie.
+w-if-falls = If the { $horde } are defeated
+w-if-falls-short = If defeated
 w-horde-in = Horde, { $section } section
 w-horde-label = row { $row }, { $open ->
     [one] { $open } open spot
@@ -29,18 +27,18 @@ w-horde-label = row { $row }, { $open ->
 }
 w-open-spots = Open spots
 w-spots-left = { $count ->
-    [0] falls at the check
+    [0] defeated at the next check
     [one] { $count } spot left
    *[other] { $count } spots left
 }
-w-trait-halves = halves the wall
-w-trait-burns = barricades 0
+w-trait-halves = halves defense
+w-trait-burns = barricades don’t count
 w-trait-charge = row 1: +{ $count }
 w-trait-fierce = kills +{ $count }
 w-spot = Spot { $spot }, row { $row }, { $horde }: { $reward }
 w-spots-label = Vital spots, { $open } open. Covered: { $covered }
-w-reward = brings { $reward }
-w-no-reward = brings nothing
+w-reward = gives { $reward }
+w-no-reward = gives nothing
 w-reward-wood = { $count } wood
 w-reward-stone = { $count } stone
 w-reward-gold = { $count } gold
@@ -54,44 +52,44 @@ w-wound = wound
 w-barricade = Barricade
 w-barricade-label = Barricades: { $count } of { $of }
 w-barricades = barricades +{ $count }
-w-barricades-zero = barricades count 0
+w-barricades-zero = barricades don’t count
 w-halved = { $count ->
     [one] all halved
    *[other] all halved { $count } times
 }
-w-about-barricade = Adds { $defence } to the defence of its section until Winter is over. Costs { $cost } of any wood, stone or gold and brings { $honor } honor.
+w-about-barricade = Adds { $defence } defense to its section until the end of Winter. Costs { $cost } resources (any mix of wood, stone and gold) and gives { $honor } honor.
 w-attack-here = attack here
 w-level = Level { $level }
-w-level-text = defence { $defence }, { $spots ->
+w-level-text = defense { $defence }, { $spots ->
     [one] { $spots } firing spot
    *[other] { $spots } firing spots
 }{ $cost ->
     [0] { "" }
    *[other] , costs { $cost }
 }
-w-wall-next = next costs { $count }
-w-wall-finished = finished
-w-wall-defence = Defence of the wall: { $count }
-w-about-wall = Each level costs any mix of wood, stone and gold and brings as much honor as it costs. The warehouse pays first.
+w-wall-next = next: { $count }
+w-wall-finished = complete
+w-wall-defence = Wall defense: { $count }
+w-about-wall = Each level costs any mix of wood, stone and gold and gives the same amount of honor. The warehouse pays first.
 w-firing-free = free firing spot
 w-rest-zone = Rest zone
-w-resting-word = At rest
+w-resting-word = Resting
 w-empty = empty
 w-rest-here = rest here
-w-march-from = set out
-w-march-to = lead here
-w-on-wall = on the wall, { $section }
-w-resting = at rest, { $section }
+w-march-from = march from here
+w-march-to = march here
+w-on-wall = on the wall, { $section } section
+w-resting = resting, { $section } section
 w-piece = { $count ->
-    [one] { $soldier } of { $who }
-   *[other] { $count } × { $soldier } of { $who }
+    [one] { $who }’s { $soldier }
+   *[other] { $who }’s { $soldier } × { $count }
 }
 
-## Places
+## Locations
 
-w-places = Places
-w-activates = activates
-w-fills = fills up
+w-places = Locations
+w-activates = will activate
+w-fills = fills this location
 w-open = open
 w-free-slots = { $count } free
 w-slots = { $taken } of { $slots } slots taken
@@ -100,40 +98,40 @@ w-clerks = { $count ->
     [one] { $count } clerk
    *[other] { $count } clerks
 }
-w-clerk-of = clerk of { $who }
-w-move-from = Your clerk here ({ $place }): move on
-w-alone = alone here when it activates: 1 shame
-w-regular = Place with slots
-w-special = Open place
+w-clerk-of = { $who }’s clerk
+w-move-from = Move your clerk from here ({ $place })
+w-alone = 1 shame if you’re alone here when it activates
+w-regular = Regular location
+w-special = Special location
 w-overseer = Overseer
 w-overseer-level = Overseer, level { $level }
 w-overseers-at = Overseers at level { $level }: { $who }
-w-spent-first = pays first
-w-about-warehouse = Donations lie here. Walls and barricades are paid from here first, whoever builds them.
+w-spent-first = spent first
+w-about-warehouse = Donated resources are kept here. Anyone who builds a wall or barricade spends these first.
 w-leaves = leaves next
 
 ## People, tracks, decks
 
-w-order-people = Order and people
+w-order-people = Tea order and clans
 w-tea-order = Tea order
 w-first-to-last = first to last
-w-about-tea = Whoever stands first lays the card first, is first in most things, and wins ties.
+w-about-tea = The first player in tea order places a card first, goes first in most steps, and wins ties.
 w-shame = Shame
 w-shame-of = Shame { $pool } of { $of }
-w-about-shame = { $pool } of { $of } tokens are left. The game ends after the Winter in which none is.
-w-you-now = you, now
+w-about-shame = { $pool } of { $of } tokens left. The game ends after the Winter in which the last one is taken.
+w-you-now = yours now
 w-decks = Decks
 w-left = left
 w-deck-next = Hordes; next: { $section }
 w-deck-hordes = Hordes
-w-deck-tactics = Tactics, advisors
+w-deck-tactics = Tactics and advisors
 w-about-hordes = { $count ->
-    [0] No horde comes any more.
-    [one] Next Spring brings { $count } horde. The back of the top card shows where it comes.
-   *[other] Next Spring brings { $count } hordes. The back of the top card shows where it comes.
+    [0] No more hordes will come.
+    [one] Next Spring, { $count } horde comes. The back of the top card shows its section.
+   *[other] Next Spring, { $count } hordes come. The back of the top card shows the first one’s section.
 }
-w-time = Time
-w-time-log = Time, track and log
+w-time = Years
+w-time-log = Years, track and log
 w-year = Year { $year }
 w-year-season = Year { $year }, { $season }
 w-hordes-word = hordes
@@ -142,23 +140,23 @@ w-year-label = Year { $year }: { $hordes ->
     [0] no hordes come
     [one] { $hordes } horde comes
    *[other] { $hordes } hordes come
-}, each kills { $kills } of each clan
+}; each kills { $kills } per clan
 w-command-track = Command track
-w-secret-choice = in secret
+w-secret-choice = secret choice
 w-ready = ready
-w-chooses = chooses
-w-decides = decides
+w-chooses = choosing
+w-decides = deciding
 w-track-done = done
 w-track-now = now
-w-track-waits = waits
-w-track-empty = The cards come in Fall.
+w-track-waits = waiting
+w-track-empty = Command cards are played in Fall.
 w-free-space = free
 w-copy-of = Copies { $card }
 w-others = Others: { $deed }
 w-left-count = { $count } left
-w-activation-step = Places activate
+w-activation-step = Locations activate
 w-honor-word = honor
-w-look = Look closer
+w-look = Details
 w-supporters = supporting advisors
 w-in-pool = In pool
 w-hidden = hidden
@@ -183,117 +181,133 @@ w-shames = { $count ->
    *[other] { $count } shame tokens
 }
 w-claimed = Claimed hordes
-w-about-claimed = They count at the end; a horde can hide two shame tokens.
+w-about-claimed = They score at the end of the game. Each horde can hide two shame tokens.
 w-so-far = Honor so far
 
-## What is mine
+## My area
 
-w-area = Area of { $who }
+w-area = { $you ->
+    [yes] Your area
+   *[no] { $who }’s area
+}
 w-general = General
 w-strength = strength { $count }
-w-support = support
+w-support = supporting
 w-tea-number = tea { $tea }
 w-active-count = { $count } active
 w-of = { $count } of { $of }
 w-commands = Command cards
-w-hand-discard = { $count } in hand, { $gone } discarded
+w-hand-discard = hand { $count }, discarded { $gone }
 w-none = none
-w-boost = boosted
+w-boost = Boost
 w-chosen = chosen
 w-choose-general = Choose your general
 w-choose-advisor = Choose your active advisor
 w-other-supports = the other one supports your general
-w-waiting-others = the others still choose
+w-waiting-others = Waiting for the others
 w-house = house
-w-house-text = Designed by this project, because what is printed is not public.
+w-house-text = Our own design, because the printed card is not public.
 w-price = Price
-w-about-wood = Pays for soldiers, walls and overseers of the quarry.
-w-about-stone = Pays for spearmen, walls and overseers of the gold mine.
-w-about-gold = Pays for horsemen, walls, clerks, advisors and overseers of the temple.
-w-about-chi = Pays for archers, boosted tactics, saved soldiers, and overseers of the lumber mill.
-w-about-clerk = Works at a place until it activates.
-w-about-spearman = Covers one vital spot of the horde at the wall.
-w-about-archer = Shoots from a firing spot: a wound on any horde of the section, and stays on the wall.
-w-about-horseman = Covers two neighbouring spots of any horde of the section.
+w-about-wood = Spend it on soldiers, walls and quarry overseers.
+w-about-stone = Spend it on spearmen, walls and gold mine overseers.
+w-about-gold = Spend it on horsemen, walls, clerks, advisors and temple overseers.
+w-about-chi = Spend it on archers, boosted tactics, saving soldiers and lumber mill overseers.
+w-about-clerk = Works at a location until it activates.
+w-about-spearman = Covers one vital spot on the horde at the wall.
+w-about-archer = Takes a firing spot, stays on the wall, and puts a wound on any horde in its section.
+w-about-horseman = Covers two adjacent vital spots on any horde in its section.
 
 ## Decisions
 
 w-decision = Your decision
 w-play = Play
-w-boosted = Boosted, { $count } chi
-w-pass-season = None this season
+w-boosted = Boost: { $count } chi
+w-pass-season = Skip reactions this season
+w-reactions = Waiting for reactions.
 w-recruits = Recruits
-w-deploy-hint = Send them at the wall: “attack here” or “rest here”.
+w-deploy-hint = Place them at the wall: “attack here” or “rest here”.
 w-pay = Pay { $paid }
 w-less = less { $resource }
 w-more = more { $resource }
 w-from-pool = from the pool
-w-free = for nothing
-w-costs = costs { $price }
-w-costs-any = costs { $count } of any wood, stone or gold
+w-free = free
+w-costs-any = costs { $count } resources (any mix of wood, stone and gold)
+w-costs-kinds = { $count ->
+    [one] costs { $count } resource of any kind
+   *[other] costs { $count } resources of any kind
+}
 w-costs-these = costs { $resources }
-w-because = { $text } ({ $source }){ $end }
+w-because-honor = { subject } { w-because-honor.then }.
+    .then = { event-honor.then } ({ $source })
+w-because-honor_lost = { subject } { w-because-honor_lost.then }.
+    .then = { event-honor_lost.then } ({ $source })
+w-turn-head = { $you ->
+    [yes] Your turn
+   *[no] { $who }’s turn
+}: { $card }
 w-paying = for { $paid }
-w-will-activate = It will activate.
+w-will-activate = This location will activate.
 w-and-more = … and { $count } more
 
-w-done = That is all
-w-done-move_clerks = No more clerks
-w-done-build = Build no more
-w-done-hire = Hire no more
-w-done-logistics = Lead no more
-w-done-march = They have arrived
-w-done-recruit = Recruit no more
-w-done-attack_with = Attack no more
+w-done = Done
+w-done-move_clerks = Done moving clerks
+w-done-build = Done building
+w-done-hire = Done hiring
+w-done-logistics = Done marching
+w-done-march = Finish this march
+w-done-recruit = Done recruiting
+w-done-attack_with = Done attacking
 w-done-betrayal = Move clerks instead
-w-done-perish = Let them die
-w-done-buy_off_shame = Keep the rest
-w-skip = Leave it
+w-done-perish = Let the rest die
+w-done-buy_off_shame = Done
+w-skip = Skip
 w-skip-react = No tactic
-w-skip-donate = Donate nothing
-w-skip-upgrade_overseer = No upgrade
-w-skip-advanced_activation = Activate nothing
-w-use = Do it
-w-use-tea_house = Rise
-w-use-all_attack = Attack with all
+w-skip-donate = Don’t donate
+w-skip-upgrade_overseer = Don’t upgrade
+w-skip-upgrade_by_advisor = Don’t upgrade
+w-skip-advanced_activation = Don’t activate
+w-use = Use it
+w-use-tea_house = Move up
+w-use-all_attack = Attack with everyone
+w-use-attack_order = Attack with everyone
 w-hire = Hire a clerk
-w-reclaim = Take the cards back
+w-reclaim = Reclaim your cards
 w-honor = Leave them for honor
 
 w-title-lead = { $general }, with { $advisor }
 w-title-command = { $card }
-w-title-slot = Space { $slot } of the track
-w-title-clerk = Clerk { $goal }
-w-title-activate = Activate: { $place }
+w-title-slot = Track space { $slot }
+w-title-clerk = Send a clerk { $goal }
+w-title-activate = Activate the { $place }
 w-title-upgrade = { $soldier ->
-    [none] Upgrade the overseer { $place_at }
-   *[other] { $soldier } as overseer { $place_at }
+    [none] Upgrade your overseer { $place_at }
+   *[other] New overseer { $place_at }: { $soldier }
 }
 w-title-donate = Donate 1 { $resource }
 w-title-recruit = Recruit { $soldier_object }
 w-title-rest = Rest: { $soldier }, { $section }
 w-title-attack = Attack: { $soldier }, { $section }
 w-title-spot = { $toward ->
-    [right] Spots { $spot } and the one to the right
-    [down] Spots { $spot } and the one below
+    [right] Spot { $spot } and the one to its right
+    [down] Spot { $spot } and the one below
    *[other] Spot { $spot }, row { $row }
 }
 w-title-wound = Wound spot { $spot }, row { $row }
-w-title-barricade = Barricade { $section_in }
-w-title-wall = Wall { $section_in }
-w-title-march = Lead soldiers { $goal }
+w-title-barricade = Build a barricade { $section_in }
+w-title-wall = Build the wall { $section_in }
+w-title-march = March { $goal }
 w-title-carry = { $soldier }: { $how }
 w-title-hire = Hire a clerk
 w-title-advisor = { $active ->
-    [yes] { $advisor } works for you
-   *[no] { $advisor } supports your general
+    [yes] Take { $advisor } as an active advisor
+   *[no] Take { $advisor } as a supporting advisor
 }
 w-title-discard = Discard { $tactic }
-w-title-shame = Shame on: { $horde ->
+w-title-shame = Shame token on: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
-w-title-clear = Discard the shame of: { $horde ->
+w-title-clear = Discard the shame token from: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
@@ -305,31 +319,66 @@ w-title-tactic = { $tactic }{ $boosted ->
 }
 w-title-gain = Gain 1 { $resource }
 w-title-spend = Pay 1 { $resource }
-w-title-income = Income { $place_at }
+w-title-income = Take the income { $place_at }
 w-title-copy = Copy { $card }
+w-do-done = Done
+w-do-skip = Skip
+w-do-lead = Choose
+w-do-command = Choose
+w-do-slot = Place
+w-do-clerk = Send
+w-do-activate = Activate
+w-do-upgrade = Upgrade
+w-do-donate = Donate
+w-do-recruit = Recruit
+w-do-rest = Rest
+w-do-attack = Attack
+w-do-spot = Attack
+w-do-barricade = Build
+w-do-wall = Build
+w-do-stock = Take
+w-do-pay = Pay
+w-do-march = March
+w-do-carry = March
+w-do-hire = Hire
+w-do-advisor = Hire
+w-do-discard = Discard
+w-do-shame = Place
+w-do-clear = Discard
+w-do-reclaim = Reclaim
+w-do-honor = Leave
+w-do-lose = Lose
+w-do-save = Save
+w-do-tactic = Play
+w-do-use = Use
+w-do-gain = Gain
+w-do-income = Take
+w-do-copy = Copy
+w-do-spend = Pay
+w-do-wound = Wound
 
 ## The end, keys, phone
 
-w-tea-place = Place in tea
-w-tie-tea = Equal honor ({ $first }, { $second }): the higher place in the tea order decides.
+w-tea-place = Tea order
+w-tie-tea = Tied on honor ({ $first }, { $second }): the player higher in tea order wins.
 w-luck-tactics = Tactics drawn
 w-luck-hordes = Hordes that came
-w-luck-power = Their power
-w-luck-honor = Honor on them
-w-luck-spots = Their vital spots
-w-luck-note = There are no dice: chance is in the order of the cards. Hordes fall on everybody; beside them stands what as many cards of this deck bring on average, with the raids. How many tactics one draws is a choice, which ones is not; no card is worth the same to all, so they are only counted.
+w-luck-power = Their total power
+w-luck-honor = Their total honor
+w-luck-spots = Their total vital spots
+w-luck-note = There are no dice; luck lies in the order of the cards. Hordes hit everyone alike: the average shown is for the same number of cards from this deck, raids included. How many tactics you draw is your choice, which ones is luck; a tactic’s worth depends on your plans, so they are only counted.
 w-figure-clerks = Clerks sent
 w-figure-recruited = Soldiers recruited
-w-figure-struck = Strikes
+w-figure-struck = Vital spots attacked
 w-figure-defeated = Hordes defeated
-w-figure-walls = Levels built
+w-figure-walls = Wall levels built
 w-figure-tactics = Tactics played
-w-figure-shamed = Shame tokens
-w-key-places = the ten places, in their order
-w-key-done = that is all; leave it
+w-figure-shamed = Shame tokens gained
+w-key-places = select one of the ten locations, in order
+w-key-done = done; skip
 w-tabs = Parts of the table
 w-tab-wall = Wall
-w-tab-places = Places
+w-tab-places = Locations
 w-tab-mine = Mine
 w-tab-story = Table
 w-targets = { $count ->
@@ -344,10 +393,10 @@ w-outcome = { $power } against { $defence }: { $breach ->
    *[no] holds
 }
 w-warehouse = Warehouse
-w-row = Advisors
+w-row = Advisor row
 w-artifacts = Artifacts
 w-quiet = no horde
-w-archers = Archers on walls
+w-archers = Archers on the wall
 w-honor-count = { $honor } honor
 w-no-general = no general yet
 w-discarded = Discarded
@@ -360,22 +409,62 @@ w-card-tactic = Tactic
 w-card-horde = Horde
 w-card-artifact = Artifact
 w-card-command = Command card
-w-card-place = Place
+w-card-place = Location
 
 ## Options
 
-option-cards = Cards of your own
-option-cards-note = They take the place of ours with the same name. “docs/own-content.md” says how a card is written.
+option-cards = Your own cards
+option-cards-note = A card with the name of one of ours replaces it; a new name adds a card. See “docs/own-content.md” for how to write one.
 option-cards-example = [[advisor]] name = "herald" …
 
-## What closed the way back
+## Undo barriers
 
-barrier-activated = Before that, a place was activated.
-barrier-advisor_came = Before that, a new advisor came.
-barrier-assault = Before that, the hordes attacked the wall.
-barrier-horde_came = Before that, a horde came.
-barrier-invasion = Before that, hordes came.
-barrier-wall_destroyed = Before that, a wall lost a level.
-barrier-raid = Before that, a horde raided.
-barrier-season_started = Before that, a new season began.
-barrier-year_started = Before that, a new year began.
+barrier-activated = Undo stops here: a location was activated.
+barrier-advisor_came = Undo stops here: a new advisor was revealed.
+barrier-assault = Undo stops here: the hordes assaulted the wall.
+barrier-horde_came = Undo stops here: a horde was revealed.
+barrier-invasion = Undo stops here: new hordes came.
+barrier-wall_destroyed = Undo stops here: a wall lost a level.
+barrier-raid = Undo stops here: a horde raided the land.
+barrier-season_started = Undo stops here: a new season began.
+barrier-year_started = Undo stops here: a new year began.
+
+## Moments
+
+w-you = You:
+w-others-word = Others:
+w-goods = Your resources and your pool
+w-show-cards = Show my cards
+w-hide-cards = Hide my cards
+w-choose-command = Your command for this Fall
+w-choose-command-note = { $others ->
+    [0] Read a card by pointing at it.
+   *[other] Nobody sees it before everyone has chosen. Others ready: { $ready } of { $others }.
+}
+w-pick-card = Pick a card
+w-choose-card = Choose { $card }
+w-may-play = Can still play { $card }: { $who }.
+w-has-played = Can’t, already used: { $who }.
+w-bonus = { $you ->
+    [yes] +{ $count }: you play { $card }
+   *[no] +{ $count }: { $who } plays { $card }
+}
+w-lay-command = Place { $card } on the track
+w-lay-command-note = Cards resolve in order, from space 1.
+w-pick-space = Pick a space
+w-lay-on = Place it on space { $slot }
+w-act-number = You act as number { $number } of { $of }.
+w-act-after = After { $who }.
+w-act-before = Before { $who }.
+w-still-to-lay = Still to be placed
+w-you-lay = You place now
+w-lays-after = { $who }, after you
+w-stay-usable = { $count } of { $of } stay usable
+w-shame-on-horde = This horde then scores 0 instead of { $honor }
+w-shame-on-horde-again = This horde already scores nothing
+w-in-pool-count = { $count } in your pool
+w-boxes-done = { $count ->
+    [one] { $count } box done
+   *[other] { $count } boxes done
+}
+w-priced = { $label } ({ $price })

@@ -1,6 +1,4 @@
-### La Gran Muralla: lo que solo dice la página. Nombres, cartas, sucesos y preguntas están en src/crenel/locales.
-
-about-great_wall = Dirige un clan en la Gran Muralla: los funcionarios llevan los lugares, los soldados salen al paso de las hordas y las murallas crecen antes del invierno. A solas contra Qin Jiushao, dos con el clan Junco, tres o cuatro. De 90 a 150 minutos entre personas, 40 contra bots.
+### La Gran Muralla: textos de la página. Los nombres, cartas, sucesos y preguntas están en src/crenel/locales.
 
 ## La muralla
 
@@ -9,36 +7,36 @@ w-section = Sección: { $section }
 w-power = poder
 w-against = contra
 w-holds = resiste
-w-tie = empate, vale
+w-tie = resiste (empate)
 w-breach = brecha
 w-open-ground = fila { $row }: campo abierto
 w-forecast = Previsión del invierno
 w-defence-sum = Muralla { $wall }, barricadas { $barricades }{ $halved ->
     [0] { "" }
-    [one] , y la mitad de todo
-   *[other] , y la mitad { $halved } veces
+    [one] , después a la mitad
+   *[other] , después a la mitad { $halved } veces
 }.
-w-breach-text = Tal como está, en invierno se abre brecha: todos reciben deshonra, y los soldados de esta sección se retiran o mueren.
-w-holds-text = Tal como está, la muralla resiste. El empate también resiste.
-w-if-falls = Si cae: { $horde }
-w-if-falls-short = Si cae
+w-breach-text = Tal como está, en invierno se abrirá una brecha: todos reciben deshonra, y los soldados de esta sección se retiran o mueren.
+w-holds-text = Tal como está, la muralla resistirá. También resiste en caso de empate.
+w-if-falls = Si se derrota a esta horda: { $horde }
+w-if-falls-short = Si se la derrota
 w-horde-in = Horda, sección: { $section }
 w-horde-label = fila { $row }, { $open ->
-    [one] { $open } punto libre
-   *[other] { $open } puntos libres
+    [one] { $open } zona libre
+   *[other] { $open } zonas libres
 }
-w-open-spots = Puntos libres
+w-open-spots = Zonas libres
 w-spots-left = { $count ->
-    [0] cae en la revisión
-    [one] queda { $count } punto
-   *[other] quedan { $count } puntos
+    [0] derrotada en la próxima comprobación
+    [one] queda { $count } zona
+   *[other] quedan { $count } zonas
 }
-w-trait-halves = mitad de defensa
-w-trait-burns = barricadas 0
+w-trait-halves = reduce la defensa a la mitad
+w-trait-burns = las barricadas no cuentan
 w-trait-charge = fila 1: +{ $count }
-w-trait-fierce = mata +{ $count }
-w-spot = Punto { $spot }, fila { $row }, { $horde }: { $reward }
-w-spots-label = Puntos vitales, { $open } libres. Cubiertos: { $covered }
+w-trait-fierce = mata a +{ $count }
+w-spot = Zona { $spot }, fila { $row }, { $horde }: { $reward }
+w-spots-label = Zonas vitales, { $open } libres. Cubiertas: { $covered }
 w-reward = da { $reward }
 w-no-reward = no da nada
 w-reward-wood = { $count } de madera
@@ -54,45 +52,45 @@ w-wound = herida
 w-barricade = Barricada
 w-barricade-label = Barricadas: { $count } de { $of }
 w-barricades = barricadas +{ $count }
-w-barricades-zero = barricadas: cuentan 0
+w-barricades-zero = las barricadas no cuentan
 w-halved = { $count ->
     [one] todo a la mitad
    *[other] a la mitad { $count } veces
 }
-w-about-barricade = Suma { $defence } a la defensa de su sección hasta que acaba el invierno. Cuesta { $cost } de madera, piedra u oro y da { $honor } de honor.
+w-about-barricade = Añade { $defence } de defensa a su sección hasta el final del invierno. Cuesta { $cost } recursos (cualquier combinación de madera, piedra y oro) y da { $honor } de honor.
 w-attack-here = atacar aquí
 w-level = Nivel { $level }
 w-level-text = defensa { $defence }, { $spots ->
-    [one] { $spots } puesto de tiro
-   *[other] { $spots } puestos de tiro
+    [one] { $spots } puesto de disparo
+   *[other] { $spots } puestos de disparo
 }{ $cost ->
     [0] { "" }
    *[other] , cuesta { $cost }
 }
-w-wall-next = el siguiente: { $count }
-w-wall-finished = terminada
+w-wall-next = siguiente: { $count }
+w-wall-finished = completa
 w-wall-defence = Defensa de la muralla: { $count }
-w-about-wall = Cada nivel cuesta cualquier mezcla de madera, piedra y oro y da tanto honor como cuesta. Primero paga el almacén.
-w-firing-free = puesto de tiro libre
-w-rest-zone = Descanso
-w-resting-word = En descanso
+w-about-wall = Cada nivel cuesta cualquier combinación de madera, piedra y oro y da la misma cantidad de honor. Primero paga el almacén.
+w-firing-free = puesto de disparo libre
+w-rest-zone = Zona de descanso
+w-resting-word = Descansando
 w-empty = vacía
 w-rest-here = descansar aquí
-w-march-from = partir
-w-march-to = llevar aquí
-w-on-wall = en la muralla, { $section }
-w-resting = en descanso, { $section }
+w-march-from = mover desde aquí
+w-march-to = mover aquí
+w-on-wall = en la muralla, sección { $section }
+w-resting = descansando, sección { $section }
 w-piece = { $count ->
-    [one] { $soldier } de { $who }
-   *[other] { $count } × { $soldier } de { $who }
+    [one] { $soldier } { $who_of }
+   *[other] { $count } × { $soldier } { $who_of }
 }
 
-## Lugares
+## Localizaciones
 
-w-places = Lugares
-w-activates = se activa
-w-fills = se llena
-w-open = abierto
+w-places = Localizaciones
+w-activates = se activará
+w-fills = llena esta localización
+w-open = abierta
 w-free-slots = { $count ->
     [one] { $count } libre
    *[other] { $count } libres
@@ -103,40 +101,40 @@ w-clerks = { $count ->
     [one] { $count } funcionario
    *[other] { $count } funcionarios
 }
-w-clerk-of = funcionario de { $who }
-w-move-from = Tu funcionario ({ $place }): moverlo
-w-alone = solo aquí al activarse: 1 deshonra
-w-regular = Lugar con casillas
-w-special = Lugar abierto
+w-clerk-of = funcionario { $who_of }
+w-move-from = Mover tu funcionario desde aquí ({ $place })
+w-alone = 1 deshonra si tu clan está solo aquí cuando se activa
+w-regular = Localización normal
+w-special = Localización especial
 w-overseer = Supervisor
 w-overseer-level = Supervisor, nivel { $level }
 w-overseers-at = Supervisores de nivel { $level }: { $who }
-w-spent-first = paga primero
-w-about-warehouse = Aquí quedan las donaciones. Murallas y barricadas se pagan primero de aquí, construya quien construya.
-w-leaves = sale luego
+w-spent-first = se gasta primero
+w-about-warehouse = Aquí se guardan los recursos donados. Quien construye una muralla o una barricada los gasta primero.
+w-leaves = sale la próxima vez
 
 ## Personas, tablas, mazos
 
-w-order-people = Orden y personas
-w-tea-order = Orden del té
+w-order-people = Orden de té y clanes
+w-tea-order = Orden de té
 w-first-to-last = del primero al último
-w-about-tea = Quien está primero coloca antes su carta, va antes en casi todo y gana los empates.
+w-about-tea = El primer jugador en el orden de té coloca antes su carta, va primero en casi todos los pasos y gana los empates.
 w-shame = Deshonra
 w-shame-of = Deshonra { $pool } de { $of }
-w-about-shame = Quedan { $pool } de { $of } fichas. La partida acaba tras el invierno en que no quede ninguna.
-w-you-now = tú, ahora
+w-about-shame = Quedan { $pool } de { $of } fichas. La partida termina después del invierno en que se coge la última.
+w-you-now = tuyo ahora
 w-decks = Mazos
 w-left = quedan
-w-deck-next = Hordas; luego: { $section }
+w-deck-next = Hordas; la próxima: { $section }
 w-deck-hordes = Hordas
-w-deck-tactics = Tácticas, consejeros
+w-deck-tactics = Tácticas y consejeros
 w-about-hordes = { $count ->
-    [0] Ya no viene ninguna horda.
-    [one] La próxima primavera trae { $count } horda. El dorso de la primera carta dice adónde va.
-   *[other] La próxima primavera trae { $count } hordas. El dorso de la primera carta dice adónde va.
+    [0] No vendrán más hordas.
+    [one] La próxima primavera viene { $count } horda. El dorso de la primera carta muestra su sección.
+   *[other] La próxima primavera vienen { $count } hordas. El dorso de la primera carta muestra la sección de la primera.
 }
-w-time = Tiempo
-w-time-log = Tiempo, medidor de mando y registro
+w-time = Años
+w-time-log = Años, cola de mando y registro
 w-year = Año { $year }
 w-year-season = Año { $year }, { $season }
 w-hordes-word = hordas
@@ -145,16 +143,16 @@ w-year-label = Año { $year }: { $hordes ->
     [0] no vienen hordas
     [one] viene { $hordes } horda
    *[other] vienen { $hordes } hordas
-}, cada una mata { $kills } de cada clan
-w-command-track = Medidor de mando
-w-secret-choice = en secreto
-w-ready = lista
-w-chooses = elige
-w-decides = decide
+}; cada una mata a { $kills } por clan
+w-command-track = Cola de mando
+w-secret-choice = elección secreta
+w-ready = listo
+w-chooses = eligiendo
+w-decides = decidiendo
 w-track-done = hecha
 w-track-now = ahora
-w-track-waits = espera
-w-track-empty = Las cartas llegan en otoño.
+w-track-waits = en espera
+w-track-empty = Las cartas de mando se juegan en otoño.
 w-free-space = libre
 w-copy-of = Copia { $card }
 w-others = Los demás: { $deed }
@@ -162,11 +160,11 @@ w-left-count = { $count ->
     [one] queda { $count }
    *[other] quedan { $count }
 }
-w-activation-step = Se activan lugares
+w-activation-step = Se activan localizaciones
 w-honor-word = honor
-w-look = Ver de cerca
+w-look = Detalles
 w-supporters = consejeros de apoyo
-w-in-pool = Reserva
+w-in-pool = En la reserva
 w-hidden = oculto
 w-tactics-held = { $count ->
     [one] { $count } táctica en la mano
@@ -189,15 +187,18 @@ w-shames = { $count ->
    *[other] { $count } fichas de deshonra
 }
 w-claimed = Hordas reclamadas
-w-about-claimed = Cuentan al final; cada horda puede tapar dos fichas de deshonra.
+w-about-claimed = Puntúan al final de la partida. Cada horda puede ocultar dos fichas de deshonra.
 w-so-far = Honor hasta ahora
 
-## Lo mío
+## Mi zona
 
-w-area = Zona de { $who }
+w-area = { $you ->
+    [yes] Tu zona
+   *[no] Zona de { $who }
+}
 w-general = General
 w-strength = fuerza { $count }
-w-support = apoyo
+w-support = apoyando
 w-tea-number = té { $tea }
 w-active-count = { $count ->
     [one] { $count } activo
@@ -205,140 +206,188 @@ w-active-count = { $count ->
 }
 w-of = { $count } de { $of }
 w-commands = Cartas de mando
-w-hand-discard = { $count } en mano, { $gone } descartadas
+w-hand-discard = mano { $count }, usadas { $gone }
 w-none = nada
-w-boost = potenciada
+w-boost = Reforzar
 w-chosen = elegida
 w-choose-general = Elige tu general
 w-choose-advisor = Elige tu consejero activo
 w-other-supports = el otro apoya a tu general
-w-waiting-others = los demás aún eligen
+w-waiting-others = Esperando a los demás
 w-house = casa
-w-house-text = Diseñado por este proyecto, porque lo impreso no es público.
+w-house-text = Diseño nuestro, porque la carta impresa no es pública.
 w-price = Precio
-w-about-wood = Paga soldados, murallas y supervisores de la cantera.
-w-about-stone = Paga lanceros, murallas y supervisores de la mina de oro.
-w-about-gold = Paga jinetes, murallas, funcionarios, consejeros y supervisores del templo.
-w-about-chi = Paga arqueros, tácticas potenciadas, soldados salvados y supervisores del aserradero.
-w-about-clerk = Trabaja en un lugar hasta que se activa.
-w-about-spearman = Cubre un punto vital de la horda que está ante la muralla.
-w-about-archer = Dispara desde un puesto de tiro: una herida a cualquier horda de la sección, y se queda en la muralla.
-w-about-horseman = Cubre dos puntos vecinos de cualquier horda de la sección.
+w-about-wood = Se gasta en soldados, murallas y supervisores de la cantera.
+w-about-stone = Se gasta en lanceros, murallas y supervisores de la mina de oro.
+w-about-gold = Se gasta en jinetes, murallas, funcionarios, consejeros y supervisores del templo.
+w-about-chi = Se gasta en arqueros, tácticas reforzadas, salvar soldados y supervisores del aserradero.
+w-about-clerk = Trabaja en una localización hasta que se activa.
+w-about-spearman = Cubre una zona vital de la horda que está junto a la muralla.
+w-about-archer = Ocupa un puesto de disparo, se queda en la muralla y pone una herida en cualquier horda de su sección.
+w-about-horseman = Cubre dos zonas vitales adyacentes de cualquier horda de su sección.
 
 ## Decisiones
 
 w-decision = Tu decisión
 w-play = Jugar
-w-boosted = Potenciada, { $count } de chi
-w-pass-season = Ninguna en esta estación
+w-boosted = Reforzar: { $count } de chi
+w-pass-season = Pasar las reacciones esta estación
+w-reactions = Esperando reacciones.
 w-recruits = Reclutas
-w-deploy-hint = Envíalos a la muralla: «atacar aquí» o «descansar aquí».
+w-deploy-hint = Colócalos en la muralla: «atacar aquí» o «descansar aquí».
 w-pay = Pagar { $paid }
 w-less = menos { $resource }
 w-more = más { $resource }
-w-from-pool = desde la reserva
+w-from-pool = de la reserva
 w-free = gratis
-w-costs = cuesta { $price }
-w-costs-any = cuesta { $count } de madera, piedra u oro
+w-costs-any = cuesta { $count } recursos (cualquier combinación de madera, piedra y oro)
+w-costs-kinds = { $count ->
+    [one] cuesta { $count } recurso de cualquier tipo
+   *[other] cuesta { $count } recursos de cualquier tipo
+}
 w-costs-these = cuesta { $resources }
-w-because = { $text } ({ $source }){ $end }
+w-because-honor = { subject }{ w-because-honor.then }.
+    .then = { event-honor.then } ({ $source })
+w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
+    .then = { event-honor_lost.then } ({ $source })
+w-turn-head = { $you ->
+    [yes] Tu turno
+   *[no] Turno { $who_of }
+}: «{ $card }»
 w-paying = por { $paid }
-w-will-activate = Se activará.
-w-and-more = … y { $count } más
+w-will-activate = Esta localización se activará.
+w-and-more = …y { $count } más
 
-w-done = Eso es todo
-w-done-move_clerks = No mover más
-w-done-build = No construir más
-w-done-hire = No contratar más
-w-done-logistics = No llevar más
-w-done-march = Han llegado
-w-done-recruit = No reclutar más
-w-done-attack_with = No atacar más
+w-done = Listo
+w-done-move_clerks = Terminar de mover funcionarios
+w-done-build = Terminar de construir
+w-done-hire = Terminar de contratar
+w-done-logistics = Terminar de mover soldados
+w-done-march = Terminar este movimiento
+w-done-recruit = Terminar de reclutar
+w-done-attack_with = Terminar de atacar
 w-done-betrayal = Mover funcionarios
-w-done-perish = Dejarlos morir
-w-done-buy_off_shame = Conservar el resto
-w-skip = Dejarlo
+w-done-perish = Dejar morir al resto
+w-done-buy_off_shame = Listo
+w-skip = Pasar
 w-skip-react = Sin táctica
 w-skip-donate = No donar
-w-skip-upgrade_overseer = Sin mejora
-w-skip-advanced_activation = No activar nada
-w-use = Hacerlo
+w-skip-upgrade_overseer = No mejorar
+w-skip-upgrade_by_advisor = No mejorar
+w-skip-advanced_activation = No activar
+w-use = Usar
 w-use-tea_house = Subir
 w-use-all_attack = Atacar con todos
-w-hire = Contratar un funcionario
-w-reclaim = Recuperar las cartas
+w-use-attack_order = Atacar con todos
+w-hire = Contratar a un funcionario
+w-reclaim = Recuperar tus cartas
 w-honor = Dejarlas por honor
 
 w-title-lead = { $general }, con { $advisor }
 w-title-command = { $card }
-w-title-slot = Casilla { $slot } del medidor
-w-title-clerk = Funcionario { $goal }
+w-title-slot = Casilla { $slot } de la cola de mando
+w-title-clerk = Enviar un funcionario { $goal }
 w-title-activate = Activar: { $place }
 w-title-upgrade = { $soldier ->
-    [none] Mejorar al supervisor { $place_at }
-   *[other] { $soldier } como supervisor { $place_at }
+    [none] Mejorar a tu supervisor { $place_at }
+   *[other] Nuevo supervisor { $place_at }: { $soldier }
 }
 w-title-donate = Donar 1 de { $resource }
-w-title-recruit = Reclutar { $soldier_object }
+w-title-recruit = Reclutar a { $soldier_object }
 w-title-rest = Descansar: { $soldier }, { $section }
 w-title-attack = Atacar: { $soldier }, { $section }
 w-title-spot = { $toward ->
-    [right] Punto { $spot } y el de su derecha
-    [down] Punto { $spot } y el de debajo
-   *[other] Punto { $spot }, fila { $row }
+    [right] Zona { $spot } y la de su derecha
+    [down] Zona { $spot } y la de debajo
+   *[other] Zona { $spot }, fila { $row }
 }
-w-title-wound = Herir el punto { $spot }, fila { $row }
-w-title-barricade = Barricada { $section_in }
-w-title-wall = Muralla { $section_in }
-w-title-march = Llevar soldados { $goal }
+w-title-wound = Herir la zona { $spot }, fila { $row }
+w-title-barricade = Construir una barricada { $section_in }
+w-title-wall = Construir la muralla { $section_in }
+w-title-march = Mover soldados { $goal }
 w-title-carry = { $soldier }: { $how }
-w-title-hire = Contratar un funcionario
+w-title-hire = Contratar a un funcionario
 w-title-advisor = { $active ->
-    [yes] { $advisor } trabaja para ti
-   *[no] { $advisor } apoya a tu general
+    [yes] Contratar a { $advisor } como consejero activo
+   *[no] Contratar a { $advisor } como consejero de apoyo
 }
 w-title-discard = Descartar { $tactic }
-w-title-shame = Deshonra sobre: { $horde ->
+w-title-shame = Ficha de deshonra en: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
-w-title-clear = Quitar la deshonra de: { $horde ->
+w-title-clear = Descartar la ficha de deshonra de: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
-w-title-lose = Perder { $soldier_object }
-w-title-save = Salvar { $soldier_object }
+w-title-lose = Perder a { $soldier_object }
+w-title-save = Salvar a { $soldier_object }
 w-title-tactic = { $tactic }{ $boosted ->
-    [yes] , potenciada
+    [yes] , reforzada
    *[no] { "" }
 }
-w-title-gain = Ganar 1 de { $resource }
+w-title-gain = Recibir 1 de { $resource }
 w-title-spend = Pagar 1 de { $resource }
-w-title-income = Ingresos { $place_at }
+w-title-income = Recibir los ingresos { $place_at }
 w-title-copy = Copiar { $card }
+w-do-done = Listo
+w-do-skip = Pasar
+w-do-lead = Elegir
+w-do-command = Elegir
+w-do-slot = Colocar
+w-do-clerk = Enviar
+w-do-activate = Activar
+w-do-upgrade = Mejorar
+w-do-donate = Donar
+w-do-recruit = Reclutar
+w-do-rest = Descansar
+w-do-attack = Atacar
+w-do-spot = Atacar
+w-do-barricade = Construir
+w-do-wall = Construir
+w-do-stock = Coger
+w-do-pay = Pagar
+w-do-march = Mover
+w-do-carry = Mover
+w-do-hire = Contratar
+w-do-advisor = Contratar
+w-do-discard = Descartar
+w-do-shame = Colocar
+w-do-clear = Descartar
+w-do-reclaim = Recuperar
+w-do-honor = Dejar
+w-do-lose = Perder
+w-do-save = Salvar
+w-do-tactic = Jugar
+w-do-use = Usar
+w-do-gain = Recibir
+w-do-income = Coger
+w-do-copy = Copiar
+w-do-spend = Pagar
+w-do-wound = Herir
 
 ## Final, teclas, teléfono
 
-w-tea-place = Puesto en el té
-w-tie-tea = Mismo honor ({ $first }, { $second }): decide el puesto en el orden del té.
+w-tea-place = Orden de té
+w-tie-tea = Empate a honor ({ $first }, { $second }): gana quien va por delante en el orden de té.
 w-luck-tactics = Tácticas robadas
 w-luck-hordes = Hordas que llegaron
-w-luck-power = Su poder
-w-luck-honor = Honor en ellas
-w-luck-spots = Sus puntos vitales
-w-luck-note = No hay dados: el azar está en el orden de las cartas. Las hordas caen sobre todos; al lado figura lo que dan de media otras tantas cartas de este mazo, incursiones incluidas. Cuántas tácticas se roban es una decisión, cuáles no; ninguna carta vale lo mismo para todos, así que solo se cuentan.
+w-luck-power = Su poder total
+w-luck-honor = Su honor total
+w-luck-spots = Sus zonas vitales en total
+w-luck-note = No hay dados: la suerte está en el orden de las cartas. Las hordas afectan a todos por igual; la media indicada es la de la misma cantidad de cartas de este mazo, incursiones incluidas. Cuántas tácticas robas lo decides tú, cuáles es cuestión de suerte; lo que vale una táctica depende de tus planes, así que aquí solo se cuentan.
 w-figure-clerks = Funcionarios enviados
 w-figure-recruited = Soldados reclutados
-w-figure-struck = Golpes
-w-figure-defeated = Hordas vencidas
-w-figure-walls = Niveles construidos
+w-figure-struck = Zonas vitales atacadas
+w-figure-defeated = Hordas derrotadas
+w-figure-walls = Niveles de muralla construidos
 w-figure-tactics = Tácticas jugadas
-w-figure-shamed = Fichas de deshonra
-w-key-places = los diez lugares, en su orden
-w-key-done = eso es todo; dejarlo
+w-figure-shamed = Fichas de deshonra recibidas
+w-key-places = elegir una de las diez localizaciones, en orden
+w-key-done = listo; pasar
 w-tabs = Partes de la mesa
 w-tab-wall = Muralla
-w-tab-places = Lugares
+w-tab-places = Localizaciones
 w-tab-mine = Lo mío
 w-tab-story = Mesa
 w-targets = { $count ->
@@ -353,10 +402,10 @@ w-outcome = { $power } contra { $defence }: { $breach ->
    *[no] resiste
 }
 w-warehouse = Almacén
-w-row = Consejeros
+w-row = Cola de consejeros
 w-artifacts = Artefactos
 w-quiet = sin hordas
-w-archers = Arqueros en las murallas
+w-archers = Arqueros en la muralla
 w-honor-count = { $honor } de honor
 w-no-general = aún sin general
 w-discarded = Descartadas
@@ -369,22 +418,62 @@ w-card-tactic = Táctica
 w-card-horde = Horda
 w-card-artifact = Artefacto
 w-card-command = Carta de mando
-w-card-place = Lugar
+w-card-place = Localización
 
 ## Options
 
-option-cards = Cartas propias
-option-cards-note = Sustituyen a las nuestras del mismo nombre. «docs/own-content.md» explica cómo se escribe una carta.
+option-cards = Tus propias cartas
+option-cards-note = Una carta con el nombre de una nuestra la sustituye; un nombre nuevo añade una carta. En «docs/own-content.md» se explica cómo escribirlas.
 option-cards-example = [[advisor]] name = "herald" …
 
-## What closed the way back
+## Barreras de deshacer
 
-barrier-activated = Antes de eso se activó un lugar.
-barrier-advisor_came = Antes de eso llegó un consejero nuevo.
-barrier-assault = Antes de eso las hordas asaltaron la muralla.
-barrier-horde_came = Antes de eso llegó una horda.
-barrier-invasion = Antes de eso llegaron hordas.
-barrier-wall_destroyed = Antes de eso una muralla perdió un nivel.
-barrier-raid = Antes de eso hubo un saqueo.
-barrier-season_started = Antes de eso empezó otra estación.
-barrier-year_started = Antes de eso empezó otro año.
+barrier-activated = Hasta aquí se puede deshacer: se activó una localización.
+barrier-advisor_came = Hasta aquí se puede deshacer: se reveló un consejero nuevo.
+barrier-assault = Hasta aquí se puede deshacer: las hordas asaltaron la muralla.
+barrier-horde_came = Hasta aquí se puede deshacer: se reveló una horda.
+barrier-invasion = Hasta aquí se puede deshacer: llegaron hordas nuevas.
+barrier-wall_destroyed = Hasta aquí se puede deshacer: una muralla perdió un nivel.
+barrier-raid = Hasta aquí se puede deshacer: hubo una incursión.
+barrier-season_started = Hasta aquí se puede deshacer: empezó otra estación.
+barrier-year_started = Hasta aquí se puede deshacer: empezó otro año.
+
+## Momentos
+
+w-you = Tú:
+w-others-word = Otros:
+w-goods = Tus recursos y tu reserva
+w-show-cards = Ver mis cartas
+w-hide-cards = Ocultar mis cartas
+w-choose-command = Tu carta de mando para este otoño
+w-choose-command-note = { $others ->
+    [0] Señala una carta para leerla.
+   *[other] Nadie la ve hasta que todos hayan elegido. Listos: { $ready } de { $others }.
+}
+w-pick-card = Elige una carta
+w-choose-card = Elegir { $card }
+w-may-play = Aún puede jugar { $card }: { $who }.
+w-has-played = No puede, ya la usó: { $who }.
+w-bonus = { $you ->
+    [yes] +{ $count }: juegas { $card }
+   *[no] +{ $count }: { $who } juega { $card }
+}
+w-lay-command = Coloca { $card } en la cola de mando
+w-lay-command-note = Las cartas se resuelven en orden, desde el espacio 1.
+w-pick-space = Elige un espacio
+w-lay-on = Colocar en el espacio { $slot }
+w-act-number = Actúas en el puesto { $number } de { $of }.
+w-act-after = Después de { $who }.
+w-act-before = Antes de { $who }.
+w-still-to-lay = Aún por colocar
+w-you-lay = Ahora colocas tú
+w-lays-after = { $who }, después de ti
+w-stay-usable = { $count } de { $of } siguen disponibles
+w-shame-on-horde = Esta horda puntuará 0 en vez de { $honor }
+w-shame-on-horde-again = Esta horda ya no puntúa
+w-in-pool-count = { $count } en tu reserva
+w-boxes-done = { $count ->
+    [one] { $count } casilla resuelta
+   *[other] { $count } casillas resueltas
+}
+w-priced = { $label } ({ $price })

@@ -1,6 +1,4 @@
-### Wielki Mur: to, co mówi tylko strona. Nazwy, karty, zdarzenia i pytania są w src/crenel/locales.
-
-about-great_wall = Prowadź klan na Wielkim Murze: urzędnicy pracują w miejscach, żołnierze stają przeciw hordom, mury rosną przed zimą. Samotnie przeciw Qin Jiushao, we dwoje z klanem Trzciny, we troje lub czworo. Od 90 do 150 minut z ludźmi, 40 przeciw botom.
+### Wielki Mur: teksty strony. Nazwy, karty, zdarzenia i pytania są w src/crenel/locales.
 
 ## Mur
 
@@ -9,34 +7,34 @@ w-section = Sekcja: { $section }
 w-power = siła
 w-against = przeciw
 w-holds = wytrzyma
-w-tie = remis, stoi
-w-breach = wyłom
-w-open-ground = szereg { $row }: puste pole
+w-tie = wytrzyma (remis)
+w-breach = przełamanie
+w-open-ground = rząd { $row }: puste pole
 w-forecast = Prognoza na zimę
 w-defence-sum = Mur { $wall }, barykady { $barricades }{ $halved ->
     [0] { "" }
-    [one] , a z tego połowa
-   *[other] , dzielone na pół { $halved } razy
+    [one] , potem na pół
+   *[other] , potem na pół { $halved } razy
 }.
-w-breach-text = Przy takim stanie zimą powstanie wyłom: wszyscy dostaną hańbę, a żołnierze z tej sekcji wycofają się albo zginą.
-w-holds-text = Przy takim stanie mur wytrzyma. Remis też wystarcza.
-w-if-falls = Jeśli padnie: { $horde }
-w-if-falls-short = Jeśli padnie
+w-breach-text = Przy obecnym stanie zimą mur zostanie przełamany: wszyscy otrzymają hańbę, a żołnierze z tej sekcji wycofają się albo zginą.
+w-holds-text = Przy obecnym stanie mur wytrzyma. Remis też wystarcza.
+w-if-falls = Po pokonaniu hordy: { $horde }
+w-if-falls-short = Po pokonaniu
 w-horde-in = Horda, sekcja: { $section }
-w-horde-label = szereg { $row }, wolne punkty: { $open }
+w-horde-label = rząd { $row }, wolne punkty: { $open }
 w-open-spots = Wolne punkty
 w-spots-left = { $count ->
-    [0] padnie przy sprawdzeniu
+    [0] pokonana przy najbliższym sprawdzeniu
     [one] został { $count } punkt
     [few] zostały { $count } punkty
-   *[other] zostało { $count } punktów
+   *[many] zostało { $count } punktów
 }
 w-trait-halves = połowi obronę
-w-trait-burns = barykady 0
-w-trait-charge = szereg 1: +{ $count }
+w-trait-burns = barykady się nie liczą
+w-trait-charge = rząd 1: +{ $count }
 w-trait-fierce = zabija +{ $count }
-w-spot = Punkt { $spot }, szereg { $row }, { $horde }: { $reward }
-w-spots-label = Słabe punkty, wolne: { $open }. Zakryte: { $covered }
+w-spot = Punkt { $spot }, rząd { $row }, { $horde }: { $reward }
+w-spots-label = Punkty witalne, wolne: { $open }. Zakryte: { $covered }
 w-reward = daje { $reward }
 w-no-reward = nie daje nic
 w-reward-wood = drewno: { $count }
@@ -46,112 +44,119 @@ w-reward-chi = chi: { $count }
 w-reward-honor = honor: { $count }
 w-reward-tactic = { $count ->
     [one] taktykę
-   *[other] taktyki: { $count }
+    [few] { $count } taktyki
+   *[many] { $count } taktyk
 }
 w-wound = rana
 w-barricade = Barykada
 w-barricade-label = Barykady: { $count } z { $of }
 w-barricades = barykady +{ $count }
-w-barricades-zero = barykady liczą się za 0
+w-barricades-zero = barykady się nie liczą
 w-halved = { $count ->
-    [one] wszystko na pół
+    [one] połowa
    *[other] na pół { $count } razy
 }
-w-about-barricade = Dodaje { $defence } do obrony sekcji do końca zimy. Kosztuje { $cost } drewna, kamienia lub złota i daje { $honor } honoru.
+w-about-barricade = Dodaje { $defence } obrony swojej sekcji do końca zimy. Koszt w surowcach: { $cost } (drewno, kamień i złoto w dowolnej kombinacji); daje { $honor } honoru.
 w-attack-here = atakuj tu
-w-level = Poziom { $level }
-w-level-text = obrona { $defence }, stanowiska: { $spots }{ $cost ->
+w-level = Kondygnacja { $level }
+w-level-text = obrona { $defence }, pola ostrzału: { $spots }{ $cost ->
     [0] { "" }
-   *[other] , kosztuje { $cost }
+   *[other] , koszt { $cost }
 }
-w-wall-next = następny: { $count }
+w-wall-next = następna: { $count }
 w-wall-finished = ukończony
 w-wall-defence = Obrona muru: { $count }
-w-about-wall = Każdy poziom kosztuje dowolną mieszankę drewna, kamienia i złota i daje tyle honoru, ile kosztuje. Najpierw płaci magazyn.
-w-firing-free = wolne stanowisko
-w-rest-zone = Odpoczynek
-w-resting-word = Odpoczywają
+w-about-wall = Każda kondygnacja kosztuje dowolną kombinację drewna, kamienia i złota i daje tyle samo honoru. Najpierw płaci magazyn.
+w-firing-free = wolne pole ostrzału
+w-rest-zone = Strefa odpoczynku
+w-resting-word = Na odpoczynku
 w-empty = pusto
-w-rest-here = odpoczynek tu
-w-march-from = wyrusz
-w-march-to = prowadź tu
-w-on-wall = na murze, { $section }
-w-resting = odpoczywa, { $section }
+w-rest-here = odpocznij tu
+w-march-from = przenieś stąd
+w-march-to = przenieś tu
+w-on-wall = na murze, sekcja { $section }
+w-resting = na odpoczynku, sekcja { $section }
 w-piece = { $count ->
     [one] { $soldier }, { $who }
    *[other] { $count } × { $soldier }, { $who }
 }
 
-## Miejsca
+## Lokacje
 
-w-places = Miejsca
-w-activates = działa
-w-fills = zapełni się
-w-open = otwarte
-w-free-slots = { $count } wol.
+w-places = Lokacje
+w-activates = aktywuje się
+w-fills = zapełnia tę lokację
+w-open = otwarta
+w-free-slots = wolne: { $count }
 w-slots = zajęte pola: { $taken } z { $slots }
 w-clerk = urzędnik
 w-clerks = { $count ->
     [one] { $count } urzędnik
-    [few] { $count } urzędników
    *[other] { $count } urzędników
 }
 w-clerk-of = urzędnik: { $who }
-w-move-from = Twój urzędnik ({ $place }): przesuń
-w-alone = kto jest tu sam, gdy miejsce działa: 1 hańba
-w-regular = Miejsce z polami
-w-special = Miejsce otwarte
+w-move-from = Przesuń stąd urzędnika ({ $place })
+w-alone = 1 hańba, jeśli jesteś tu bez innych, gdy lokacja się aktywuje
+w-regular = Zwykła lokacja
+w-special = Specjalna lokacja
 w-overseer = Nadzorca
 w-overseer-level = Nadzorca, poziom { $level }
 w-overseers-at = Nadzorcy na poziomie { $level }: { $who }
-w-spent-first = płaci najpierw
-w-about-warehouse = Tu leżą darowizny. Za mury i barykady płaci się najpierw stąd, ktokolwiek buduje.
-w-leaves = odejdzie
+w-spent-first = wydawane najpierw
+w-about-warehouse = Tu trafiają surowce z datków. Kto buduje mur albo barykadę, wydaje je w pierwszej kolejności.
+w-leaves = odejdzie następny
 
 ## Ludzie, tory, talie
 
-w-order-people = Kolejność i ludzie
+w-order-people = Kolejność herbaty i klany
 w-tea-order = Kolejność herbaty
-w-first-to-last = po kolei
-w-about-tea = Kto jest pierwszy, pierwszy kładzie kartę, jest pierwszy prawie we wszystkim i wygrywa remisy.
+w-first-to-last = od pierwszego
+w-about-tea = Gracz na pierwszym miejscu w kolejności herbaty pierwszy kładzie kartę, jest pierwszy w większości faz i wygrywa remisy.
 w-shame = Hańba
 w-shame-of = Hańba { $pool } z { $of }
-w-about-shame = Zostało { $pool } z { $of } żetonów. Gra kończy się po zimie, w której zabraknie ostatniego.
-w-you-now = ty, teraz
+w-about-shame = Pozostałe żetony: { $pool } z { $of }. Gra kończy się po zimie, w której zabrany zostanie ostatni.
+w-you-now = u ciebie teraz
 w-decks = Talie
 w-left = zostało
 w-deck-next = Hordy; następna: { $section }
 w-deck-hordes = Hordy
-w-deck-tactics = Taktyki, doradcy
+w-deck-tactics = Taktyki i doradcy
 w-about-hordes = { $count ->
     [0] Nie przyjdzie już żadna horda.
-   *[other] Hordy następnej wiosny: { $count }. Rewers pierwszej karty mówi, dokąd przyjdzie.
+    [one] Następnej wiosny przyjdzie { $count } horda. Rewers wierzchniej karty pokazuje jej sekcję.
+    [few] Następnej wiosny przyjdą { $count } hordy. Rewers wierzchniej karty pokazuje sekcję pierwszej z nich.
+   *[many] Następnej wiosny przyjdzie { $count } hord. Rewers wierzchniej karty pokazuje sekcję pierwszej z nich.
 }
-w-time = Czas
-w-time-log = Czas, tor rozkazów i dziennik
+w-time = Lata
+w-time-log = Lata, tor rozkazów i dziennik
 w-year = Rok { $year }
 w-year-season = Rok { $year }, { $season }
 w-hordes-word = hordy
-w-lethality = ofiary
-w-year-label = Rok { $year }: nowe hordy: { $hordes }, każda zabija { $kills } z każdego klanu
+w-lethality = zabija
+w-year-label = Rok { $year }: { $hordes ->
+    [0] bez nowych hord
+    [one] przychodzi { $hordes } horda
+    [few] przychodzą { $hordes } hordy
+   *[many] przychodzi { $hordes } hord
+}; każda zabija { $kills } z klanu
 w-command-track = Tor rozkazów
-w-secret-choice = w tajemnicy
+w-secret-choice = tajny wybór
 w-ready = gotowe
 w-chooses = wybiera
 w-decides = decyduje
 w-track-done = gotowe
 w-track-now = teraz
 w-track-waits = czeka
-w-track-empty = Karty pojawią się jesienią.
+w-track-empty = Karty rozkazów zagrywa się jesienią.
 w-free-space = wolne
 w-copy-of = Kopiuje: { $card }
 w-others = Inni: { $deed }
 w-left-count = zostało { $count }
-w-activation-step = Miejsca działają
+w-activation-step = Lokacje się aktywują
 w-honor-word = honor
-w-look = Przyjrzyj się
+w-look = Szczegóły
 w-supporters = doradcy wspierający
-w-in-pool = Zasoby
+w-in-pool = W puli
 w-hidden = ukryte
 w-tactics-held = { $count ->
     [one] { $count } taktyka na ręce
@@ -165,7 +170,6 @@ w-commands-held = { $count ->
 }
 w-advisors-active = { $count ->
     [one] { $count } aktywny doradca
-    [few] { $count } aktywnych doradców
    *[other] { $count } aktywnych doradców
 }
 w-hordes-claimed = { $count ->
@@ -179,125 +183,137 @@ w-shames = { $count ->
    *[other] { $count } żetonów hańby
 }
 w-claimed = Zdobyte hordy
-w-about-claimed = Liczą się na koniec; każda może zakryć dwa żetony hańby.
-w-so-far = Honor do tej pory
+w-about-claimed = Liczą się na koniec gry. Każda horda może ukryć dwa żetony hańby.
+w-so-far = Dotychczasowy honor
 
-## Moje
+## Moja strefa
 
-w-area = Obszar: { $who }
+w-area = { $you ->
+    [yes] Twoja strefa
+   *[no] Strefa: { $who }
+}
 w-general = Generał
 w-strength = siła { $count }
-w-support = wsparcie
+w-support = wspiera
 w-tea-number = herbata { $tea }
 w-active-count = { $count ->
     [one] { $count } aktywny
-    [few] { $count } aktywnych
    *[other] { $count } aktywnych
 }
 w-of = { $count } z { $of }
 w-commands = Karty rozkazów
-w-hand-discard = na ręce { $count }, odrzucone { $gone }
+w-hand-discard = ręka { $count }, odrzucone { $gone }
 w-none = nic
-w-boost = wzmocniona
+w-boost = Wzmocnij
 w-chosen = wybrane
-w-choose-general = Wybierz generała
-w-choose-advisor = Wybierz aktywnego doradcę
-w-other-supports = drugi wspiera generała
-w-waiting-others = inni jeszcze wybierają
-w-house = własne
-w-house-text = Zaprojektowane w tym projekcie, bo druk nie jest publiczny.
+w-choose-general = Wybierz swojego generała
+w-choose-advisor = Wybierz swojego aktywnego doradcę
+w-other-supports = drugi wspiera twojego generała
+w-waiting-others = Czekamy na pozostałych
+w-house = własna
+w-house-text = Nasz projekt, bo drukowana karta nie jest publicznie dostępna.
 w-price = Cena
-w-about-wood = Płaci za żołnierzy, mury i nadzorców kamieniołomu.
-w-about-stone = Płaci za włóczników, mury i nadzorców kopalni złota.
-w-about-gold = Płaci za jeźdźców, mury, urzędników, doradców i nadzorców świątyni.
-w-about-chi = Płaci za łuczników, wzmocnione taktyki, ratowanie żołnierzy i nadzorców tartaku.
-w-about-clerk = Pracuje w miejscu, aż ono zadziała.
-w-about-spearman = Zakrywa jeden słaby punkt hordy przy murze.
-w-about-archer = Strzela ze stanowiska: rana dla dowolnej hordy sekcji, i zostaje na murze.
-w-about-horseman = Zakrywa dwa sąsiednie punkty dowolnej hordy sekcji.
+w-about-wood = Wydawaj je na żołnierzy, mury i nadzorców kamieniołomu.
+w-about-stone = Wydawaj go na włóczników, mury i nadzorców kopalni złota.
+w-about-gold = Wydawaj je na kawalerzystów, mury, urzędników, doradców i nadzorców świątyni.
+w-about-chi = Wydawaj je na łuczników, wzmacnianie taktyk, ratowanie żołnierzy i nadzorców tartaku.
+w-about-clerk = Pracuje w lokacji, aż się ona aktywuje.
+w-about-spearman = Zakrywa jeden punkt witalny hordy stojącej przy murze.
+w-about-archer = Zajmuje pole ostrzału, zostaje na murze i zadaje ranę dowolnej hordzie w swojej sekcji.
+w-about-horseman = Zakrywa dwa sąsiednie punkty witalne dowolnej hordy w swojej sekcji.
 
 ## Decyzje
 
 w-decision = Twoja decyzja
 w-play = Zagraj
-w-boosted = Wzmocniona, { $count } chi
-w-pass-season = Żadnej w tej porze roku
+w-boosted = Wzmocnij: { $count } chi
+w-pass-season = Pomiń reakcje w tej porze roku
+w-reactions = Czekamy na reakcje.
 w-recruits = Rekruci
-w-deploy-hint = Wyślij ich na mur: „atakuj tu” albo „odpoczynek tu”.
+w-deploy-hint = Umieść ich przy murze: „atakuj tu” albo „odpocznij tu”.
 w-pay = Zapłać: { $paid }
 w-less = mniej: { $resource }
 w-more = więcej: { $resource }
-w-from-pool = z zasobów
+w-from-pool = z puli
 w-free = za darmo
-w-costs = kosztuje { $price }
-w-costs-any = kosztuje { $count } drewna, kamienia lub złota
+w-costs-any = koszt w surowcach: { $count } (drewno, kamień i złoto w dowolnej kombinacji)
+w-costs-kinds = koszt w surowcach: { $count } (dowolnych)
 w-costs-these = kosztuje { $resources }
-w-because = { $text } ({ $source }){ $end }
+w-because-honor = { subject }{ w-because-honor.then }.
+    .then = { event-honor.then } ({ $source })
+w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
+    .then = { event-honor_lost.then } ({ $source })
+w-turn-head = { $you ->
+    [yes] Twoja tura
+   *[no] Tura: { $who }
+}, „{ $card }”
 w-paying = za { $paid }
-w-will-activate = Miejsce zadziała.
-w-and-more = … i jeszcze { $count }
+w-will-activate = Ta lokacja się aktywuje.
+w-and-more = …i jeszcze { $count }
 
-w-done = To wszystko
-w-done-move_clerks = Nie przesuwaj więcej
-w-done-build = Nie buduj więcej
-w-done-hire = Nie zatrudniaj więcej
-w-done-logistics = Nie prowadź więcej
-w-done-march = Doszli
-w-done-recruit = Nie rekrutuj więcej
-w-done-attack_with = Nie atakuj więcej
+w-done = Gotowe
+w-done-move_clerks = Zakończ przesuwanie
+w-done-build = Zakończ budowę
+w-done-hire = Zakończ zatrudnianie
+w-done-logistics = Zakończ przenoszenie
+w-done-march = Zakończ to przeniesienie
+w-done-recruit = Zakończ rekrutację
+w-done-attack_with = Zakończ atak
 w-done-betrayal = Przesuń urzędników
-w-done-perish = Niech zginą
-w-done-buy_off_shame = Zostaw resztę
-w-skip = Zostaw
+w-done-perish = Niech reszta zginie
+w-done-buy_off_shame = Gotowe
+w-skip = Pomiń
 w-skip-react = Bez taktyki
-w-skip-donate = Bez darowizny
+w-skip-donate = Bez datku
 w-skip-upgrade_overseer = Bez ulepszenia
-w-skip-advanced_activation = Nic nie uruchamiaj
-w-use = Zrób to
+w-skip-upgrade_by_advisor = Bez ulepszenia
+w-skip-advanced_activation = Nie aktywuj
+w-use = Użyj
 w-use-tea_house = Awansuj
 w-use-all_attack = Atakuj wszystkimi
+w-use-attack_order = Atakuj wszystkimi
 w-hire = Zatrudnij urzędnika
-w-reclaim = Odzyskaj karty
-w-honor = Zostaw za honor
+w-reclaim = Odzyskaj swoje karty
+w-honor = Zostaw je za honor
 
 w-title-lead = { $general }, z doradcą: { $advisor }
 w-title-command = { $card }
-w-title-slot = Pole { $slot } toru
-w-title-clerk = Urzędnik { $goal }
-w-title-activate = Uruchom: { $place }
+w-title-slot = Pole { $slot } toru rozkazów
+w-title-clerk = Wyślij urzędnika { $goal }
+w-title-activate = Aktywuj: { $place }
 w-title-upgrade = { $soldier ->
-    [none] Ulepsz nadzorcę { $place_at }
-   *[other] { $soldier } jako nadzorca { $place_at }
+    [none] Ulepsz swojego nadzorcę { $place_at }
+   *[other] Nowy nadzorca { $place_at }: { $soldier }
 }
-w-title-donate = Daruj 1: { $resource }
+w-title-donate = Przekaż datek: 1 { $resource }
 w-title-recruit = Rekrutuj { $soldier_object }
 w-title-rest = Odpoczynek: { $soldier }, { $section }
 w-title-attack = Atak: { $soldier }, { $section }
 w-title-spot = { $toward ->
-    [right] Punkt { $spot } i ten na prawo
+    [right] Punkt { $spot } i ten po prawej
     [down] Punkt { $spot } i ten poniżej
-   *[other] Punkt { $spot }, szereg { $row }
+   *[other] Punkt { $spot }, rząd { $row }
 }
-w-title-wound = Rana w punkcie { $spot }, szereg { $row }
-w-title-barricade = Barykada { $section_in }
-w-title-wall = Mur { $section_in }
-w-title-march = Prowadź żołnierzy { $goal }
+w-title-wound = Rana w punkcie { $spot }, rząd { $row }
+w-title-barricade = Zbuduj barykadę { $section_in }
+w-title-wall = Zbuduj mur { $section_in }
+w-title-march = Przenieś żołnierzy { $goal }
 w-title-carry = { $soldier }: { $how }
 w-title-hire = Zatrudnij urzędnika
 w-title-advisor = { $active ->
-    [yes] { $advisor } pracuje dla ciebie
-   *[no] { $advisor } wspiera generała
+    [yes] Zatrudnij jako aktywnego doradcę: { $advisor }
+   *[no] Zatrudnij jako wspierającego doradcę: { $advisor }
 }
 w-title-discard = Odrzuć: { $tactic }
-w-title-shame = Hańba na: { $horde ->
+w-title-shame = Żeton hańby na: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
-w-title-clear = Zdejmij hańbę z: { $horde ->
+w-title-clear = Odrzuć żeton hańby z: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
-w-title-lose = Tracisz { $soldier_object }
+w-title-lose = Strać { $soldier_object }
 w-title-save = Uratuj { $soldier_object }
 w-title-tactic = { $tactic }{ $boosted ->
     [yes] , wzmocniona
@@ -305,50 +321,85 @@ w-title-tactic = { $tactic }{ $boosted ->
 }
 w-title-gain = Weź 1: { $resource }
 w-title-spend = Zapłać 1: { $resource }
-w-title-income = Dochód { $place_at }
+w-title-income = Weź dochód { $place_at }
 w-title-copy = Kopiuj: { $card }
+w-do-done = Gotowe
+w-do-skip = Pomiń
+w-do-lead = Wybierz
+w-do-command = Wybierz
+w-do-slot = Połóż
+w-do-clerk = Wyślij
+w-do-activate = Aktywuj
+w-do-upgrade = Ulepsz
+w-do-donate = Przekaż
+w-do-recruit = Rekrutuj
+w-do-rest = Odpocznij
+w-do-attack = Atakuj
+w-do-spot = Atakuj
+w-do-barricade = Zbuduj
+w-do-wall = Zbuduj
+w-do-stock = Weź
+w-do-pay = Zapłać
+w-do-march = Przenieś
+w-do-carry = Przenieś
+w-do-hire = Zatrudnij
+w-do-advisor = Zatrudnij
+w-do-discard = Odrzuć
+w-do-shame = Połóż
+w-do-clear = Odrzuć
+w-do-reclaim = Odzyskaj
+w-do-honor = Zostaw
+w-do-lose = Strać
+w-do-save = Uratuj
+w-do-tactic = Zagraj
+w-do-use = Użyj
+w-do-gain = Otrzymaj
+w-do-income = Weź
+w-do-copy = Skopiuj
+w-do-spend = Zapłać
+w-do-wound = Zrań
 
 ## Koniec, klawisze, telefon
 
-w-tea-place = Miejsce w herbacie
-w-tie-tea = Równy honor ({ $first }, { $second }): decyduje wyższe miejsce w kolejności herbaty.
+w-tea-place = Kolejność herbaty
+w-tie-tea = Remis w honorze ({ $first }, { $second }): wygrywa wyższe miejsce w kolejności herbaty.
 w-luck-tactics = Dobrane taktyki
 w-luck-hordes = Hordy, które przyszły
-w-luck-power = Ich siła
-w-luck-honor = Honor na nich
-w-luck-spots = Ich słabe punkty
-w-luck-note = Kości tu nie ma: los kryje się w kolejności kart. Hordy spadają na wszystkich; obok stoi to, co średnio przynosi tyle samo kart tej talii, razem z najazdami. Ile taktyk się dobiera, to wybór, a jakie – nie; żadna karta nie jest dla wszystkich warta tyle samo, więc są tylko policzone.
+w-luck-power = Ich łączna siła
+w-luck-honor = Ich łączny honor
+w-luck-spots = Ich punkty witalne łącznie
+w-luck-note = Nie ma tu kości: szczęście to kolejność kart. Hordy dotykają wszystkich jednakowo; podana średnia dotyczy tej samej liczby kart z tej talii, razem z podbojami. Ile taktyk dobierasz, to twój wybór, a jakie, to szczęście; wartość taktyki zależy od twoich planów, więc są one tylko policzone.
 w-figure-clerks = Wysłani urzędnicy
 w-figure-recruited = Zrekrutowani żołnierze
-w-figure-struck = Uderzenia
+w-figure-struck = Zaatakowane punkty witalne
 w-figure-defeated = Pokonane hordy
-w-figure-walls = Zbudowane poziomy
+w-figure-walls = Zbudowane kondygnacje muru
 w-figure-tactics = Zagrane taktyki
-w-figure-shamed = Żetony hańby
-w-key-places = dziesięć miejsc po kolei
-w-key-done = to wszystko; zostaw
+w-figure-shamed = Otrzymane żetony hańby
+w-key-places = wybierz jedną z dziesięciu lokacji, po kolei
+w-key-done = gotowe; pomiń
 w-tabs = Części stołu
 w-tab-wall = Mur
-w-tab-places = Miejsca
+w-tab-places = Lokacje
 w-tab-mine = Moje
 w-tab-story = Stół
 w-targets = { $count ->
-    [one] { $count } wybór tutaj
-    [few] { $count } wybory tutaj
-   *[other] { $count } wyborów tutaj
+    [one] { $count } możliwość tutaj
+    [few] { $count } możliwości tutaj
+   *[many] { $count } możliwości tutaj
 }
 
 ## Słowa
 
 w-outcome = { $power } przeciw { $defence }: { $breach ->
-    [yes] wyłom
+    [yes] przełamanie
    *[no] wytrzyma
 }
 w-warehouse = Magazyn
-w-row = Doradcy
+w-row = Tor doradców
 w-artifacts = Artefakty
 w-quiet = brak hordy
-w-archers = Łucznicy na murach
+w-archers = Łucznicy na murze
 w-honor-count = honor: { $honor }
 w-no-general = jeszcze bez generała
 w-discarded = Odrzucone
@@ -361,22 +412,59 @@ w-card-tactic = Taktyka
 w-card-horde = Horda
 w-card-artifact = Artefakt
 w-card-command = Karta rozkazu
-w-card-place = Miejsce
+w-card-place = Lokacja
 
 ## Options
 
 option-cards = Własne karty
-option-cards-note = Zastępują nasze karty o tej samej nazwie. „docs/own-content.md” mówi, jak zapisać kartę.
+option-cards-note = Karta o nazwie jednej z naszych zastępuje ją, a nowa nazwa dodaje kartę. Jak je pisać, wyjaśnia „docs/own-content.md”.
 option-cards-example = [[advisor]] name = "herald" …
 
-## What closed the way back
+## Bariery cofania
 
-barrier-activated = Wcześniej zadziałało jakieś miejsce.
-barrier-advisor_came = Wcześniej przybył nowy doradca.
-barrier-assault = Wcześniej hordy szturmowały mur.
-barrier-horde_came = Wcześniej nadeszła horda.
-barrier-invasion = Wcześniej nadeszły hordy.
-barrier-wall_destroyed = Wcześniej mur stracił poziom.
-barrier-raid = Wcześniej horda urządziła najazd.
-barrier-season_started = Wcześniej zaczęła się nowa pora roku.
-barrier-year_started = Wcześniej zaczął się nowy rok.
+barrier-activated = Dalej nie można cofnąć: aktywowano lokację.
+barrier-advisor_came = Dalej nie można cofnąć: odsłonięto nowego doradcę.
+barrier-assault = Dalej nie można cofnąć: hordy szturmowały mur.
+barrier-horde_came = Dalej nie można cofnąć: odsłonięto hordę.
+barrier-invasion = Dalej nie można cofnąć: przyszły nowe hordy.
+barrier-wall_destroyed = Dalej nie można cofnąć: mur stracił kondygnację.
+barrier-raid = Dalej nie można cofnąć: nastąpił podbój.
+barrier-season_started = Dalej nie można cofnąć: zaczęła się nowa pora roku.
+barrier-year_started = Dalej nie można cofnąć: zaczął się nowy rok.
+
+## Chwile
+
+w-you = Ty:
+w-others-word = Inni:
+w-goods = Twoje surowce i twoja pula
+w-show-cards = Pokaż moje karty
+w-hide-cards = Ukryj moje karty
+w-choose-command = Twój rozkaz na tę jesień
+w-choose-command-note = { $others ->
+    [0] Wskaż kartę, żeby ją przeczytać.
+   *[other] Nikt jej nie zobaczy, póki wszyscy nie wybiorą. Gotowi: { $ready } z { $others }.
+}
+w-pick-card = Wybierz kartę
+w-choose-card = Wybierz: { $card }
+w-may-play = { $card } – może jeszcze zagrać: { $who }.
+w-has-played = Nie może, karta zużyta: { $who }.
+w-bonus = { $you ->
+    [yes] +{ $count }: grasz { $card }
+   *[no] +{ $count }: { $who } gra { $card }
+}
+w-lay-command = Połóż kartę { $card } na torze
+w-lay-command-note = Karty rozpatruje się po kolei, od pola 1.
+w-pick-space = Wybierz pole
+w-lay-on = Połóż na polu { $slot }
+w-act-number = Działasz jako { $number }. z { $of }.
+w-act-after = Po: { $who }.
+w-act-before = Przed: { $who }.
+w-still-to-lay = Jeszcze do położenia
+w-you-lay = Teraz kładziesz ty
+w-lays-after = { $who }, po tobie
+w-stay-usable = Do użycia zostaje { $count } z { $of }
+w-shame-on-horde = Ta horda da 0 zamiast { $honor } honoru
+w-shame-on-horde-again = Ta horda już nic nie daje
+w-in-pool-count = W twojej puli: { $count }
+w-boxes-done = Rozpatrzone pola: { $count }
+w-priced = { $label } ({ $price })

@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from crenel.games.burgundy.changes import CRANE_ONCE
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.effects import Effect, gain_workers, push_building
-from crenel.games.burgundy.module import Module
+from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.modules.supply import count_tiles, fill_bags
 from crenel.games.burgundy.moves import SKIP, move, verb_of, what_of
 from crenel.games.burgundy.player import LIVESTOCK
@@ -44,6 +45,23 @@ COUNT: Final = 19  # animal
 HIRE: Final = 28  # workers for silver
 
 NUMBER_NAMES.update({"copy": "", "hire": "workers", "on_top": ""})
+
+
+class CraneMemory(Part):
+    """Where monasteries pay when they are placed: whether the crane has counted for one."""
+
+    __slots__ = ("counted",)
+
+    def __init__(self) -> None:
+        self.counted: bool = False
+
+    def clone(self) -> Part:
+        copy = CraneMemory()
+        copy.counted = self.counted
+        return copy
+
+    def dump(self, state: Burgundy) -> dict[str, object]:
+        return {"crane_counted": True} if self.counted else {}
 
 
 class ExtraTiles(Module):
@@ -96,10 +114,24 @@ class ExtraTiles(Module):
             state.push(CopyBuilding(seat))
 
     def monastery_count(self, state: Burgundy, seat: i64, effect: dict[str, object], count: int) -> int:
-        """The crane counts as one building more, of the type that pays best."""
-        if CRANE in state.duchies[seat].tiles and crane_pays(state.monasteries(seat)) is effect:
-            return count + 1
-        return count
+        """The crane counts as one building more, of the type that pays best; where monasteries pay when they are
+        placed, of the first type that does.
+        """
+        if CRANE not in state.duchies[seat].tiles:
+            return count
+        if state.rules >= CRANE_ONCE and pay_when_placed(state):
+            return count if self.memory(state).counted or effect["per"] != "building" else count + 1
+        return count + 1 if crane_pays(state.monasteries(seat)) is effect else count
+
+    def monastery_paid(self, state: Burgundy, seat: i64, effect: dict[str, object]) -> None:
+        counts = effect["per"] == "building" and CRANE in state.duchies[seat].tiles
+        if counts and state.rules >= CRANE_ONCE and pay_when_placed(state):
+            self.memory(state).counted = True
+
+    def memory(self, state: Burgundy) -> CraneMemory:
+        part = state.part(self.name)
+        assert isinstance(part, CraneMemory)
+        return part
 
     # ------------------------------------------------------------ notation and dumps
 
@@ -126,6 +158,18 @@ class ExtraTiles(Module):
         if verb == "copy" and isinstance(state.stack[-1], CopyBuilding):
             return Refusal("no-building-to-copy", "burgundy.extra-tiles.crane", None, {"text": words})
         return None
+
+    def new_part(self, state: Burgundy) -> Part:
+        return CraneMemory()
+
+    def load_part(self, state: Burgundy, data: Mapping[str, Any], where: str) -> Part:
+        part = CraneMemory()
+        if "crane_counted" in data:
+            lies = any(CRANE in duchy.tiles for duchy in state.duchies)
+            if data["crane_counted"] is not True or not lies:
+                raise BadState("state-crane", where=f"{where}.crane_counted")
+            part.counted = True
+        return part
 
     def steps(self) -> dict[str, type[Step]]:
         return {"copy_building": CopyBuilding}
@@ -155,6 +199,11 @@ def raise_markers(state: Burgundy) -> None:
             mine.height = top
             if state.recording:
                 state.emit("marker_raised", seat, {"space": int(mine.bridge)})
+
+
+def pay_when_placed(state: Burgundy) -> bool:
+    """Return whether monasteries pay when they are placed, and not at the end."""
+    return not all(module.scores_leftovers() for module in state.modules)
 
 
 def crane_pays(held: i64) -> dict[str, Any] | None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from crenel.games.burgundy.board import add_boards
 from crenel.games.burgundy.central import BLACK_DEPOT, DEPOTS, START_GOODS
+from crenel.games.burgundy.changes import ORDER_ASKED
 from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.modules.building import BUILD, build_fields
 from crenel.games.burgundy.modules.solo.pawns import (
@@ -154,6 +155,8 @@ class Solo(Module):
         if state.recording:
             state.emit("monastery_scored", seat, {"tile": TILE_NAMES[tile], "points": points})
         state.score(seat, MONASTERY_POINTS, points)
+        for module in state.modules:
+            module.monastery_paid(state, seat, effect)
 
     def arrange_effects(self, state: Burgundy, seat: i64, before: i64) -> None:
         """Win if all hexes are covered. Otherwise put in order what follows."""
@@ -166,6 +169,10 @@ class Solo(Module):
         del state.stack[before:]
         counts = [step for step in pushed if isinstance(step, CountPoints)]
         groups = groups_of(pushed)
+        if state.rules >= ORDER_ASKED:
+            each: list[list[Step]] = [[step] for step in counts]
+            state.push(Following(seat, each + groups))
+            return
         reach = pawns(state).counter + state.duchies[seat].silver
         for step in counts:
             reach += step.points

@@ -1,17 +1,32 @@
 """Decisions of the solo game: points to buy, free tiles, goods for a wild tile, and the order of effects."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from crenel.games.burgundy.central import BLACK_DEPOT
-from crenel.games.burgundy.effects import Effect, ExtraAction, acquire
+from crenel.games.burgundy.changes import ORDER_ASKED
+from crenel.games.burgundy.effects import Advance, ChooseDepot, Effect, ExtraAction, SellGoods, TakeTile, acquire
 from crenel.games.burgundy.modules.building import build, list_builds
 from crenel.games.burgundy.modules.solo.pawns import BLACK_TILE, GOAL, WILD_PRICE, pawns
 from crenel.games.burgundy.modules.solo.verbs import FIRST, POINTS, SPEND, SWAP
-from crenel.games.burgundy.moves import SKIP, move, what_of
+from crenel.games.burgundy.moves import BUY, DISCARD, PLACE, SKIP, TAKE, extra_of, move, verb_of, what_of
 from crenel.games.burgundy.player import SOURCES
 from crenel.games.burgundy.state import Burgundy
-from crenel.games.burgundy.tiles import GOOD_NAMES, GOODS, ONE_GOOD, TILE_NAMES, all_goods, goods_of
-from crenel.kernel.state import BIT, NO_ACTION, State, Step
+from crenel.games.burgundy.tiles import (
+    EMPTY,
+    GOOD_NAMES,
+    GOODS,
+    MINE,
+    ONE_GOOD,
+    SHIP,
+    TILE_KIND,
+    TILE_NAMES,
+    WILD,
+    all_goods,
+    goods_of,
+)
+from crenel.kernel.state import BIT, NO_ACTION, NOBODY, State, Step
 
 # ---------------------------------------------------------------- the counter
 
@@ -157,7 +172,9 @@ def turn_over(state: Burgundy, space: i64) -> None:
 
 
 class Following(Step):
-    """Effects of a placement, in the order that the player chooses."""
+    """Effects of a placement, in the order that the player chooses. Points that wait to be counted come first unless
+    that can matter.
+    """
 
     __slots__ = ("groups",)
 
@@ -166,7 +183,10 @@ class Following(Step):
         self.groups: list[list[Step]] = groups  # each group: steps, the last one first
 
     def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, Burgundy)
         if len(self.groups) == 1:
+            return None
+        if state.rules >= ORDER_ASKED and not order_matters(state, self.seat, self.groups):
             return None
         found: list[int] = []
         names = [name_of_group(group) for group in self.groups]
@@ -207,3 +227,146 @@ def name_of_group(group: list[Step]) -> str:
     if isinstance(step, ExtraAction):
         return "action"
     return "effect"
+
+
+# ---------------------------------------------------------------- whether an order matters
+
+FAR: Final = 1_000_000  # a goal that nothing reaches
+MOST_TRIED: Final = 500  # positions looked at; a player with more ways than that is asked
+
+
+def order_matters(state: Burgundy, seat: i64, groups: list[list[Step]]) -> bool:
+    """Return whether these effects can end differently if the points among them are not counted first.
+
+    They can only where the goal comes within reach: points beyond it are lost, silver that comes first buys more of
+    them, and the goal's action may come between. If all that follows is single scores, the goal must be reached before
+    the last of them.
+    """
+    points: list[i64] = []
+    others: list[list[Step]] = []
+    for group in groups:
+        step = group[len(group) - 1]
+        if isinstance(step, CountPoints):
+            points.append(step.points)
+        else:
+            others.append(group)
+    if not points or pawns(state).goal == FAR:
+        return not points
+    if len(others) == 1 and len(others[0]) == 1 and isinstance(others[0][0], SellGoods):
+        best = best_sale(state, seat)
+        if best:
+            points.append(best)
+        others = []
+    missing = pawns(state).goal - pawns(state).counter - state.duchies[seat].silver
+    total: i64 = 0
+    for each in points:
+        total += each
+    if others:
+        gain = most_gained(state, seat, others, max(missing - total, 1))
+        if gain > 0:
+            return total + gain >= missing
+    return len(points) > 1 and total - min(points) >= missing
+
+
+def best_sale(state: Burgundy, seat: i64) -> i64:
+    """Return the points and the silver of the best sale of stored goods; the silver may buy points at once."""
+    duchy = state.duchies[seat]
+    best: i64 = 0
+    for good in range(GOODS):
+        count = goods_of(duchy.store, good)
+        if count:
+            silver = duchy.powers.good_silver * count if duchy.powers.good_silver else duchy.powers.sale_silver
+            best = max(best, count * state.side.sale * duchy.powers.sale_factor + silver)
+    return best
+
+
+class Pause(Step):
+    """End of a look ahead, which stops here as a preview stops before new information."""
+
+    def reveals(self) -> bool:
+        return True
+
+
+def is_fruitless(stack: list[Step]) -> bool:
+    """Return whether all that comes before the pause only brings goods and tiles to keep."""
+    place = len(stack) - 1
+    while isinstance(stack[place], (TakeTile, ChooseDepot, Advance, SwapGoods, SpendGoods)):
+        place -= 1
+    return isinstance(stack[place], Pause)
+
+
+class LookAhead:
+    """Search for the most points and silver that effects can bring, no goal being in the way."""
+
+    __slots__ = ("enough", "left", "most", "seat")
+
+    def __init__(self, seat: i64, enough: i64) -> None:
+        self.seat: i64 = seat
+        self.enough: i64 = enough
+        self.most: i64 = 0
+        self.left: i64 = MOST_TRIED
+
+    def explore(self, state: Burgundy, bought: bool) -> None:
+        """Try every decision that could bring something, until the pause or until there is enough. A tile that has just
+        been bought is bought to be placed.
+        """
+        self.most = max(self.most, pawns(state).counter + state.duchies[self.seat].silver)
+        if state.asked == NOBODY or self.most >= self.enough:
+            return
+        place = len(state.stack) - 1
+        if is_fruitless(state.stack):
+            return
+        step = state.stack[place]
+        if isinstance(step, CountPoints):  # bought points are silver as well
+            state.play(SKIP)
+            self.explore(state, False)
+            return
+        last = isinstance(state.stack[place - 1], Pause)
+        newest: i64 = len(state.players[self.seat].keys) - 1
+        for action in state.legal:
+            verb = verb_of(action)
+            if last and self.brings_nothing(state, verb, action):
+                continue
+            if bought and verb != DISCARD and (verb != PLACE or extra_of(action) != newest):
+                continue
+            if self.left == 0:
+                self.most = self.enough
+                return
+            self.left -= 1
+            copy = state.clone()
+            assert isinstance(copy, Burgundy)
+            copy.previewing = True
+            copy.play(action)
+            self.explore(copy, verb == BUY or (bought and verb == DISCARD))
+            if self.most >= self.enough:
+                return
+
+    def brings_nothing(self, state: Burgundy, verb: i64, action: int) -> bool:
+        """Return whether a last action cannot bring points or silver: a tile to keep, or one that scores nothing in an
+        area that stays open.
+        """
+        if verb == TAKE:
+            return True
+        if verb != PLACE:
+            return False
+        duchy = state.duchies[self.seat]
+        kind = TILE_KIND[state.stored(self.seat)[extra_of(action)]]
+        if kind not in (SHIP, MINE, WILD):
+            return False
+        area = duchy.board.area[what_of(action)]
+        return sum(1 for cell in duchy.board.area_cells[area] if duchy.tiles[cell] == EMPTY) > 1
+
+
+def most_gained(state: Burgundy, seat: i64, groups: list[list[Step]], enough: i64) -> i64:
+    """Return how many points and silver these effects can bring. More than `enough` makes no difference."""
+    copy = state.clone()
+    assert isinstance(copy, Burgundy)
+    copy.previewing = True
+    pawns(copy).goal = FAR
+    before = pawns(copy).counter + copy.duchies[seat].silver
+    copy.push(Pause(seat))
+    copy.push(Following(seat, groups))
+    copy.settle()
+    ahead = LookAhead(seat, before + enough)
+    ahead.explore(copy, False)
+    return ahead.most - before

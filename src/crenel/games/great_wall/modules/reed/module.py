@@ -106,9 +106,6 @@ class ReedRules(ClanRules):
             state.push(RefillRow(-1))
             state.push(ReedDismiss(lord))
 
-    def observe(self, state: GreatWall, clan: i64, row: dict[str, object]) -> None:
-        row["command"] = None
-
 
 class LayReed(Phase):
     """Its clerks begin at the first places."""
@@ -130,6 +127,10 @@ class Reed(Module):
 
     def __init__(self) -> None:
         self.clan_rules: ReedRules = ReedRules()
+
+    @classmethod
+    def rows_under(cls, rules: int) -> dict[str, list[Row]]:
+        return read("reed.toml", "modules.reed", rules)
 
     @classmethod
     def in_play(cls, seats: int, options: Mapping[str, object]) -> bool:

@@ -127,9 +127,6 @@ class QinRules(ClanRules):
     def artifact_honor(self, state: GreatWall, clan: i64, artifact: i64) -> i64:
         return ARTIFACT_HONOR
 
-    def observe(self, state: GreatWall, clan: i64, row: dict[str, object]) -> None:
-        row["command"] = None if state.clans[clan].command == NO_CARD else self.command_name(state, clan)
-
 
 class LayQin(Phase):
     """He begins with all clerks, an overseer at each production place, two advisors, and a shuffled track."""
@@ -161,6 +158,10 @@ class Solo(Module):
 
     def __init__(self) -> None:
         self.clan: i64 = -1
+
+    @classmethod
+    def rows_under(cls, rules: int) -> dict[str, list[Row]]:
+        return read("solo.toml", "modules.solo", rules)
 
     @classmethod
     def in_play(cls, seats: int, options: Mapping[str, object]) -> bool:

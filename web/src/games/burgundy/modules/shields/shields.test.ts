@@ -7,19 +7,19 @@ const play = { nameOf: () => 'Ada', catalogue: { goods: { red: 4 } }, view: { sh
 
 describe('moves with shields', () => {
   it.each([
-    ['shield 12', 'took shield 12'],
-    ['hang d4', 'hung the shield on d4'],
-    ['pay for 2 workers', 'paid the tax'],
-    ['drop 3', 'gave up shield 3'],
-    ['turn 2 to 6', 'turned 2 to 6'],
-    ['fetch red', 'fetched red'],
+    ['shield 12', 'take shield 12'],
+    ['hang d4', 'hang the shield on d4'],
+    ['pay for 2 workers', 'pay tax'],
+    ['drop 3', 'give up shield 3'],
+    ['turn 2 to 6', 'change 2 to 6'],
+    ['fetch red', 'collect red goods'],
   ])('are named by their notation: %s', (notation, name) => expect(burgundy.moveName(notation)).toBe(name))
 
   it('say what they are about', () => {
     const named = (verb: string, parts: Partial<Move>): string => burgundy.moveTitle({ move: '', verb, ...parts }, play)
-    expect(named('turn', { number: 2, to: 6 })).toBe('2 becomes 6')
-    expect(named('follow', { seat: 1 })).toBe('Monasteries: Ada')
-    expect(named('hang', { cell: 'd4' })).toBe('On the castle of d4')
+    expect(named('turn', { number: 2, to: 6 })).toBe('Change 2 to 6')
+    expect(named('follow', { seat: 1 })).toBe('Use Ada’s monasteries')
+    expect(named('hang', { cell: 'd4' })).toBe('Hang on the castle at d4')
     expect(burgundy.pieceOf({ move: '', verb: 'hang', cell: 'd4' }, play)).toBe('shield-7')
   })
 

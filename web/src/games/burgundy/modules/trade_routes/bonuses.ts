@@ -6,7 +6,8 @@ import type { TipText } from '../../../types'
 import { catalogueOf } from '../../read'
 import { goodName, tileTexts } from '../../texts'
 import { book } from '../../tipTexts'
-import type { Catalogue, RouteSpace } from '../../types'
+import type { Catalogue } from '../../types'
+import type { RouteSpace } from './types.generated'
 
 export const routeAt = (seat: number, place: number): string => `route-${seat}-${place}`
 

@@ -1,16 +1,17 @@
-### Extra tiles: what only the page says of this module.
+### Extra tiles: texts of the page
 
-b-ask-copy_building = crane: use the effect of which building? Or skip.
-b-ask-choose_animal = geese on { $cell }: which animals score as well?
 b-offer-hire = Hire workers
 b-title-copy = { $tile }
-b-title-count = Count the { $animal }
+b-title-count = Also score the { $animal }
 b-title-hire = Hire workers
-b-did-copy = crane as { $tile }
-b-did-count = counted { $where }
-b-did-hire = hired workers
-b-short-marker_raised = then on top of the stack on the bridge
+b-did-copy = use the crane as { $tile }
+b-did-count = also score { $where }
+b-did-hire = hire workers
+b-do-copy = Use
+b-do-count = Score
+b-do-hire = Hire
+b-short-marker_raised = then your marker goes on top of its stack
 b-short-workers_hired = −{ $silver } silver
 b-short-building_copied = crane as { $tile }
 option-extra_tiles = Extra tiles
-option-extra_tiles-note = Four more tiles: a bridge, workers, a crane and geese.
+option-extra_tiles-note = Four extra tiles: the bridge, workers, the crane and geese.

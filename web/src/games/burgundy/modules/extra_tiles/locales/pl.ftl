@@ -1,16 +1,17 @@
-### Extra tiles: what only the page says of this module.
+### Dodatkowe kafle: teksty strony
 
-b-ask-copy_building = żuraw: z działania którego budynku korzystasz? Możesz zrezygnować.
-b-ask-choose_animal = gęsi na { $cell }: które zwierzęta też punktują?
 b-offer-hire = Najmij robotników
 b-title-copy = { $tile }
-b-title-count = Policz: { $animal }
+b-title-count = Punktuj też: { $animal }
 b-title-hire = Najmij robotników
-b-did-copy = żuraw: { $tile }
-b-did-count = policzenie: { $where }
+b-did-copy = żuraw jako { $tile }
+b-did-count = punktowanie też: { $where }
 b-did-hire = najęcie robotników
-b-short-marker_raised = potem na szczyt stosu na moście
+b-do-copy = Użyj
+b-do-count = Punktuj
+b-do-hire = Najmij
+b-short-marker_raised = potem twój pionek trafia na szczyt stosu
 b-short-workers_hired = −{ $silver } srebra
 b-short-building_copied = żuraw: { $tile }
 option-extra_tiles = Dodatkowe kafle
-option-extra_tiles-note = Cztery kafle więcej: most, robotnicy, żuraw i gęsi.
+option-extra_tiles-note = Cztery dodatkowe kafle: most, robotnicy, żuraw i gęsi.

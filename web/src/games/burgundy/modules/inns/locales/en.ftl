@@ -1,10 +1,10 @@
-### Inns: what only the page says of this module.
+### Inns: texts of the page
 
 b-inns = Inns
 b-inns-label = { $count ->
     [0] No inn for sale
     [one] { $count } inn for { $price } silver
-   *[other] { $count } inns, each for { $price } silver
+   *[other] { $count } inns, { $price } silver each
 }
 option-inns = Inns
-option-inns-note = One each phase, for a hex of any colour; it makes its area one larger.
+option-inns-note = One inn per phase. Place it on a hex of any color to make the area count as one hex larger.

@@ -1,35 +1,32 @@
-### Shields: what only the page says of this module.
+### Tarcze: teksty strony
 
 b-ask-shield = wziąć tarczę za obie kości
-b-ask-hang_shield = na którym zamku wieszasz tarczę { $shield }?
-b-ask-pay_tax = zapłać podatek od tarcz ({ $tax } srebra) albo zrezygnuj z jednej.
-b-ask-phase_tile = tarcza { $shield }: połóż kafel wprost z { $shield ->
-    [15] czarnego składu
-   *[other] numerowanego składu
-} albo zrezygnuj.
-b-ask-fetch_colour = tarcza 5: wszystkie towary którego koloru, ze wszystkich składów? Możesz zrezygnować.
+b-ask-pay_tax = Zapłać podatek od tarcz ({ $tax } srebra) albo oddaj tarczę.
 b-offer-pay = Zapłać podatek
-b-offer-turn = Obróć kość
-b-offer-follow = Użyj cudzych klasztorów
-b-title-fetch = Wszystkie towary { $good }
-b-title-drop = Zrezygnuj z tarczy { $shield }
+b-offer-turn = Zmień kość
+b-offer-follow = Użyj klasztorów innego gracza
+b-title-fetch = Zbierz wszystkie { $good } towary
+b-title-drop = Oddaj tarczę { $shield }
 b-title-pay = Zapłać podatek
-b-title-turn = { $number } zmienia się w { $to }
-b-title-follow = Klasztory: { $who }
+b-title-turn = Zmień { $number } na { $to }
+b-title-follow = Użyj klasztorów gracza: { $who }
 b-title-shield = Weź tarczę { $shield }
-b-title-hang = Na zamku { $cell }
-b-did-fetch = zebranie: { $good }
-b-did-drop = rezygnacja z tarczy { $where }
+b-title-hang = Powieś na zamku { $cell }
+b-did-fetch = zebranie towarów: { $good }
+b-did-drop = oddanie tarczy { $where }
 b-did-pay = zapłata podatku
-b-did-turn = obrót { $where } na { $to }
-b-did-follow = wybór cudzych klasztorów
+b-did-turn = zmiana { $where } na { $to }
+b-did-follow = wybór klasztorów innego gracza
 b-did-shield = wzięcie tarczy { $where }
-b-did-hang = tarcza na { $where }
-b-paid-tax = za { $silver } srebra{ $workers ->
-    [0] { "" }
-    [one] { " " }i { $workers } robotnika
-   *[other] { " " }i { $workers } robotników
-}
+b-did-hang = powieszenie tarczy na { $where }
+b-do-fetch = Zbierz
+b-do-drop = Oddaj
+b-do-pay = Zapłać
+b-do-turn = Zmień
+b-do-follow = Wybierz
+b-do-shield = Weź
+b-do-hang = Powieś
+b-paid-tax = za { silver-and-workers }
 b-paid-shield = obiema kośćmi{ $workers ->
     [0] { "" }
     [one] { " " }i { $workers } robotnikiem
@@ -45,10 +42,10 @@ b-short-player_followed = klasztory: { $followed }
 b-shield = tarcza { $shield }
 b-shields-held = Tarcze
 b-tax = Podatek
-b-tax-due = { $tax } srebra na końcu fazy
+b-tax-due = { $tax } srebra do zapłaty na koniec fazy
 b-tip-shield = Tarcza
 b-tip-hang = Powieś tutaj
-b-tip-follows = Korzysta z klasztorów
-b-tip-nobody = jeszcze niczyich
+b-tip-follows = Używa klasztorów gracza
+b-tip-nobody = jeszcze nikt
 option-shields = Tarcze
-option-shields-note = Bierze się je za dublety i wiesza na zamkach: mocne działania i podatek na końcu każdej fazy.
+option-shields-note = Bierz je za dublety i wieszaj na zamkach. Mocne efekty, ale w każdej fazie płacisz za nie podatek.

@@ -1,7 +1,7 @@
-### The solo game: what only the page says of this module.
+### El juego en solitario: textos de la página
 
 b-pawns = Contador { $counter }, meta { $goal }
-b-pawns-tip = Los puntos mueven el contador. En la meta vuelve a 0, la meta se acerca y tienes otra acción.
+b-pawns-tip = Los puntos mueven el contador. Cuando llega a la meta, vuelve a 0, la meta se acerca y tienes una acción adicional.
 b-counter = Contador
 b-covered = Cubiertas
 b-rounds-left = Rondas restantes
@@ -10,34 +10,38 @@ b-title-points = { $number ->
     [one] Comprar { $number } punto
    *[other] Comprar { $number } puntos
 }{ $goal ->
-    [yes] : la meta
+    [yes] { " " }y alcanzar la meta
    *[no] { "" }
 }
-b-did-points = compraste { $where } puntos
-b-title-swap = { $tile_object } por cinco mercancías, como loseta negra
-b-did-swap = mercancías por una loseta negra
-b-title-spend = Entregar una mercancía ({ $good })
-b-did-spend = entregaste { $good }
-b-did-first = qué va primero
+b-did-points = comprar puntos ({ $where })
+b-title-swap = Cambiar cinco mercancías por { $tile_object }, que será una loseta negra
+b-did-swap = cambiar mercancías por una loseta negra
+b-title-spend = Entregar una loseta de mercancía ({ $good })
+b-did-spend = entregar mercancías { $good }
+b-did-first = elegir qué se resuelve primero
+b-do-points = Comprar
+b-do-swap = Cambiar
+b-do-spend = Entregar
+b-do-first = Elegir
 b-first-points = { $points ->
-    [one] contar primero { $points } punto
-   *[other] contar primero { $points } puntos
+    [one] sumar primero { $points } punto
+   *[other] sumar primero { $points } puntos
 }
 b-first-tile = primero la loseta gratis
 b-first-action = primero la acción adicional
 b-first-effect = primero el efecto de la loseta
 b-short-points_counted = contador en { $counter }, meta { $aim }
-b-short-goal_reached = la meta: otra acción; próxima meta { $aim }
-b-short-colour_covered = un color entero: una loseta negra gratis
-b-short-tile_turned = { $tile_object } se vuelve loseta negra
-b-short-duchy_covered = todo el principado: ganas
-b-goods-gone = { $count ->
-    [one] Sale { $count } mercancía
-   *[other] Salen { $count } mercancías
-} de { $number ->
-    [one] el depósito
-   *[other] los depósitos
-} { $depots }.
+b-short-goal_reached = meta alcanzada: acción adicional; próxima meta, { $aim }
+b-short-colour_covered = color completo: una loseta gratis del depósito negro
+b-short-tile_turned = { $tile_object } pasa a ser una loseta negra
+b-short-duchy_covered = principado completo: ganas
+b-goods-gone = { $number ->
+    [one] Del depósito
+   *[other] De los depósitos
+} { $depots } { $count ->
+    [one] se retira { $count } loseta de mercancía.
+   *[other] se retiran { $count } losetas de mercancía.
+}
 b-solo-won = { $you ->
     [yes] Has ganado
    *[no] { $who } ha ganado
@@ -54,13 +58,12 @@ b-result-won = Ganada
 b-result-lost = Perdida
 b-result-rounds = Rondas jugadas
 b-result-goals = Metas alcanzadas
-b-solo-course = Casillas cubiertas, ronda a ronda
-b-solo-bonus = Cubrir todas las casillas de este color da una loseta gratis del depósito negro.
+b-solo-course = Casillas cubiertas por ronda
+b-solo-bonus = Cubre todas las casillas de este color para conseguir una loseta gratis del depósito negro.
 b-tip-swap = Dar la vuelta
-b-count-black = Cualquier loseta del depósito negro, vuelta boca abajo
-option-boards-note-1 = Islas unidas por ríos. Cuatro Islas va bien para empezar.
+b-count-black = Cualquier loseta del depósito negro, puesta boca abajo
+option-boards-note-1 = Islas unidas por ríos. «Cuatro Islas» es el mejor para la primera partida.
 option-goal = Meta inicial
-option-goal-note = Alcanzarla da otra acción. 45 es más fácil, 55 más difícil.
-alone-burgundy = Cubre las 37 casillas de un principado de islas y ríos en 25 rondas.
-barrier-goods_removed = Antes de eso se retiraron mercancías.
-barrier-tile_removed = Antes de eso se retiró una loseta.
+option-goal-note = Alcanzar la meta da una acción adicional. 45 es más fácil, 55 más difícil.
+barrier-goods_removed = Hasta aquí se puede deshacer: se retiraron mercancías.
+barrier-tile_removed = Hasta aquí se puede deshacer: se retiró una loseta.

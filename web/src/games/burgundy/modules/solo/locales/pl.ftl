@@ -1,25 +1,29 @@
-### The solo game: what only the page says of this module.
+### Gra solo: teksty strony
 
 b-pawns = Licznik { $counter }, cel { $goal }
-b-pawns-tip = Punkty przesuwają licznik. U celu wraca on na 0, cel się przybliża, a ty masz dodatkową akcję.
+b-pawns-tip = Punkty przesuwają licznik. Gdy osiągnie cel, wraca na 0, cel się przybliża, a ty masz dodatkową akcję.
 b-counter = Licznik
 b-covered = Zakryte
-b-rounds-left = Zostało rund
+b-rounds-left = Pozostałe rundy
 b-offer-points = Kup punkty
 b-title-points = { $number ->
     [one] Kup { $number } punkt
     [few] Kup { $number } punkty
-   *[other] Kup { $number } punktów
+   *[many] Kup { $number } punktów
 }{ $goal ->
-    [yes] : cel
+    [yes] { " " }i osiągnij cel
    *[no] { "" }
 }
-b-did-points = kupno punktów ({ $where })
-b-title-swap = { $tile_object } za pięć towarów, jako czarny kafel
-b-did-swap = towary za czarny kafel
-b-title-spend = Oddaj towar ({ $good })
-b-did-spend = oddanie towaru ({ $good })
-b-did-first = co najpierw
+b-did-points = zakup punktów ({ $where })
+b-title-swap = Wymień pięć towarów na { $tile_object } jako czarny kafel
+b-did-swap = wymiana towarów na czarny kafel
+b-title-spend = Oddaj jeden kafel: { $good } towary
+b-did-spend = oddanie: { $good } towary
+b-did-first = wybór, co najpierw
+b-do-points = Kup
+b-do-swap = Wymień
+b-do-spend = Oddaj
+b-do-first = Wybierz
 b-first-points = { $points ->
     [one] najpierw policz { $points } punkt
     [few] najpierw policz { $points } punkty
@@ -29,18 +33,18 @@ b-first-tile = najpierw darmowy kafel
 b-first-action = najpierw dodatkowa akcja
 b-first-effect = najpierw działanie kafla
 b-short-points_counted = licznik na { $counter }, cel { $aim }
-b-short-goal_reached = cel: dodatkowa akcja, następny cel { $aim }
-b-short-colour_covered = cały kolor: darmowy czarny kafel
-b-short-tile_turned = { $tile_object } to teraz czarny kafel
-b-short-duchy_covered = całe księstwo: wygrywasz
-b-goods-gone = { $count ->
-    [one] { $count } towar znika
-    [few] { $count } towary znikają
-   *[other] { $count } towarów znika
-} ze { $number ->
-    [one] składu
-   *[other] składów
-} { $depots }.
+b-short-goal_reached = cel osiągnięty: dodatkowa akcja, następny cel { $aim }
+b-short-colour_covered = cały kolor: darmowy kafel z czarnego składu
+b-short-tile_turned = odwracasz { $tile_object }: to teraz czarny kafel
+b-short-duchy_covered = całe księstwo zakryte: wygrywasz
+b-goods-gone = { $number ->
+    [one] Ze składu
+   *[other] Ze składów
+} { $depots } { $count ->
+    [one] znika { $count } kafel towaru.
+    [few] znikają { $count } kafle towarów.
+   *[many] znika { $count } kafli towarów.
+}
 b-solo-won = { $you ->
     [yes] Wygrywasz
    *[no] { $who } wygrywa
@@ -58,13 +62,12 @@ b-result-won = Wygrana
 b-result-lost = Przegrana
 b-result-rounds = Rozegrane rundy
 b-result-goals = Osiągnięte cele
-b-solo-course = Zakryte pola, runda po rundzie
-b-solo-bonus = Zakrycie wszystkich pól tego koloru daje darmowy kafel z czarnego składu.
+b-solo-course = Zakryte pola w kolejnych rundach
+b-solo-bonus = Zakryj wszystkie pola tego koloru, aby dostać darmowy kafel z czarnego składu.
 b-tip-swap = Odwróć
 b-count-black = Dowolny kafel z czarnego składu, odwrócony
-option-boards-note-1 = Wyspy połączone rzekami. Na początek dobre są Cztery Wyspy.
-option-goal = Początkowy cel
-option-goal-note = Za osiągnięcie celu jest dodatkowa akcja. 45 jest łatwiej, 55 trudniej.
-alone-burgundy = Zakryj wszystkie 37 pól księstwa wysp i rzek w 25 rund.
-barrier-goods_removed = Wcześniej usunięto towary.
-barrier-tile_removed = Wcześniej usunięto kafel.
+option-boards-note-1 = Wyspy połączone rzekami. „Cztery Wyspy” najlepiej nadają się na pierwszą grę.
+option-goal = Cel początkowy
+option-goal-note = Osiągnięcie celu daje dodatkową akcję. 45 jest łatwiejszy, 55 trudniejszy.
+barrier-goods_removed = Dalej nie można cofnąć: usunięto towary.
+barrier-tile_removed = Dalej nie można cofnąć: usunięto kafel.

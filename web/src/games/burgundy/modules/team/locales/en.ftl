@@ -1,4 +1,4 @@
-### The team game: what only the page says of this module.
+### The team game: texts of the page
 
 b-team = Team { $team }
 b-your-partner = your partner
@@ -10,18 +10,19 @@ b-of-them-mine = { $you ->
    *[no] { $who }: { $points }
 }
 b-keys-own = { $you ->
-    [yes] Only for you
-   *[no] Only for { $who }
+    [yes] Yours only
+   *[no] { $who } only
 }
 b-keys-shared = Shared
 b-title-keep = { $where ->
-    [own] Keep it for me
+    [own] Keep it for myself
    *[shared] Share it
 }
-b-did-keep = stored the tile
-option-boards-note-team = One large duchy for each team. Two Keeps is ours, in the spirit of the printed one.
+b-did-keep = store the tile
+b-do-keep = Store
+option-boards-note-team = One large duchy per team. Two Keeps is our own design, in the spirit of the printed one.
 option-team = Team game
-option-team-note = Two against two: seats 1 and 3 share one large duchy, workers, silver and goods; so do seats 2 and 4.
+option-team-note = Two against two. Seats 1 and 3 share one large duchy, workers, silver and goods; so do seats 2 and 4.
 option-boards-each-team = { $number ->
     [1] Team A
    *[other] Team B

@@ -1,4 +1,4 @@
-### The team game: what only the page says of this module.
+### El juego en equipo: textos de la página
 
 b-team = Equipo { $team }
 b-your-partner = tu compañero
@@ -18,10 +18,11 @@ b-title-keep = { $where ->
     [own] Guardarla para mí
    *[shared] Compartirla
 }
-b-did-keep = guardaste la loseta
-option-boards-note-team = Un gran principado por equipo. Dos Torreones es nuestro, en el espíritu del impreso.
+b-did-keep = guardar la loseta
+b-do-keep = Guardar
+option-boards-note-team = Un gran principado por equipo. «Dos Torreones» es un diseño nuestro, inspirado en el impreso.
 option-team = Juego en equipo
-option-team-note = Dos contra dos: los asientos 1 y 3 comparten un gran principado, trabajadores, plata y mercancías; los asientos 2 y 4 también.
+option-team-note = Dos contra dos. Los asientos 1 y 3 comparten un gran principado, trabajadores, plata y mercancías; los asientos 2 y 4, también.
 option-boards-each-team = { $number ->
     [1] Equipo A
    *[other] Equipo B

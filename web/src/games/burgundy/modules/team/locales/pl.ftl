@@ -1,4 +1,4 @@
-### The team game: what only the page says of this module.
+### Gra drużynowa: teksty strony
 
 b-team = Drużyna { $team }
 b-your-partner = twój partner
@@ -15,13 +15,14 @@ b-keys-own = { $you ->
 }
 b-keys-shared = Wspólne
 b-title-keep = { $where ->
-    [own] Zostaw dla siebie
-   *[shared] Odłóż jako wspólny
+    [own] Zatrzymaj dla siebie
+   *[shared] Udostępnij drużynie
 }
-b-did-keep = odłożony kafel
-option-boards-note-team = Jedno duże księstwo dla każdej drużyny. Dwie Baszty są nasze, w duchu drukowanej planszy.
+b-did-keep = odłożenie kafla do schowka
+b-do-keep = Odłóż
+option-boards-note-team = Jedno duże księstwo na drużynę. „Dwie Baszty” to nasz projekt, w duchu drukowanej planszy.
 option-team = Gra drużynowa
-option-team-note = Dwóch na dwóch: miejsca 1 i 3 dzielą jedno duże księstwo, robotników, srebro i towary; miejsca 2 i 4 tak samo.
+option-team-note = Dwoje na dwoje. Miejsca 1 i 3 dzielą jedno duże księstwo, robotników, srebro i towary; miejsca 2 i 4 tak samo.
 option-boards-each-team = { $number ->
     [1] Drużyna A
    *[other] Drużyna B

@@ -1,8 +1,7 @@
-### Trade routes: what only the page says of this module.
+### Trade routes: texts of the page
 
-b-ask-route_action = trade route: one more action with any number.
-b-short-good_laid = { $good } on space { $place } of the route
-b-short-route_bonus = route: { $bonus }
+b-short-good_laid = { $good } goods on route space { $place }
+b-short-route_bonus = route bonus: { $bonus }
 b-route = trade route, { $filled } of { $size }
 b-routes = Trade routes
 b-route-tile = Trade route { $number }
@@ -10,12 +9,12 @@ b-route-pays = { $good } ({ $number }): { $bonus }.
 b-route-space = Space { $place }, { $good }: { $bonus }{ $state ->
     [next] , next
     [paid] , paid
-    [lost] , { $laid } lies there
+    [lost] , lost to { $laid } goods
    *[free] { "" }
 }
 b-tip-route = For { $good } goods
-b-tip-laid = Goods you sell go on the route one by one. The right colour pays its bonus at once.
-b-tip-lies = Lies there
+b-tip-laid = Goods you sell go onto the route one by one. A matching color pays its bonus at once.
+b-tip-lies = Filled with
 b-tip-next = Next
 option-trade_routes = Trade routes
-option-trade_routes-note = Goods that are sold fill a route of your own, and matching ones pay.
+option-trade_routes-note = Goods you sell fill your own trade route. Matching colors pay a bonus.

@@ -1,6 +1,6 @@
-### White castles: what only the page says of this module.
+### White castles: texts of the page
 
-b-ask-white_action = white castle: one more action with the white { $white }.
+b-ask-white_action = White castle: take an extra action with the white { $white }.
 b-with-white = with the white { $die }{ $workers ->
     [0] { "" }
     [one] { " " }and { $workers } worker
@@ -8,4 +8,4 @@ b-with-white = with the white { $die }{ $workers ->
 }
 b-short-white_die_used = with the white { $die }
 option-white_castles = White castles
-option-white_castles-note = Buildings that give another action, with the number of the white die.
+option-white_castles-note = New buildings that give an extra action with the number on the white die.

@@ -1,6 +1,6 @@
-### White castles: what only the page says of this module.
+### Castillos blancos: textos de la página
 
-b-ask-white_action = castillo blanco: una acción más con el { $white } blanco.
+b-ask-white_action = Castillo blanco: haz una acción adicional con el { $white } blanco.
 b-with-white = con el { $die } blanco{ $workers ->
     [0] { "" }
     [one] { " " }y { $workers } trabajador
@@ -8,4 +8,4 @@ b-with-white = con el { $die } blanco{ $workers ->
 }
 b-short-white_die_used = con el { $die } blanco
 option-white_castles = Castillos blancos
-option-white_castles-note = Edificios que dan otra acción, con el número del dado blanco.
+option-white_castles-note = Edificios nuevos que dan una acción adicional con el número del dado blanco.

@@ -1,6 +1,6 @@
-### White castles: what only the page says of this module.
+### Białe zamki: teksty strony
 
-b-ask-white_action = biały zamek: jeszcze jedna akcja białą { $white }.
+b-ask-white_action = Biały zamek: wykonaj dodatkową akcję białą { $white }.
 b-with-white = białą kością { $die }{ $workers ->
     [0] { "" }
     [one] { " " }i { $workers } robotnikiem
@@ -8,4 +8,4 @@ b-with-white = białą kością { $die }{ $workers ->
 }
 b-short-white_die_used = białą kością { $die }
 option-white_castles = Białe zamki
-option-white_castles-note = Budynki, które dają jeszcze jedną akcję z liczbą białej kości.
+option-white_castles-note = Nowe budynki, które dają dodatkową akcję z liczbą białej kości.

@@ -1,6 +1,7 @@
-### The Reed clan: what only the page says of this module.
+### The Reed clan: texts of the page
 
-w-about-reed = Fills slots and helps the first in tea. It scores nothing.
-w-title-dismiss = { $advisor } leaves
-barrier-advisor_dismissed = Before that, an advisor left the row.
-barrier-barricade_built = Before that, a barricade was built.
+w-about-reed = Fills slots and helps the first player in tea order. Doesn’t score.
+w-title-dismiss = Discard { $advisor }
+w-do-dismiss = Discard
+barrier-advisor_dismissed = Undo stops here: an advisor left the row.
+barrier-barricade_built = Undo stops here: a barricade was built.

@@ -1,6 +1,7 @@
-### The Reed clan: what only the page says of this module.
+### El clan Junco: textos de la página
 
-w-about-reed = Ocupa casillas y ayuda al primero en el té. No puntúa.
-w-title-dismiss = { $advisor } se va
-barrier-advisor_dismissed = Antes de eso un consejero dejó la fila.
-barrier-barricade_built = Antes de eso se construyó una barricada.
+w-about-reed = Ocupa casillas y ayuda al primer jugador en el orden de té. No puntúa.
+w-title-dismiss = Descartar a { $advisor }
+w-do-dismiss = Descartar
+barrier-advisor_dismissed = Hasta aquí se puede deshacer: un consejero dejó la cola.
+barrier-barricade_built = Hasta aquí se puede deshacer: se construyó una barricada.

@@ -1,6 +1,7 @@
-### The Reed clan: what only the page says of this module.
+### Klan Trzciny: teksty strony
 
-w-about-reed = Zajmuje pola i pomaga pierwszemu w herbacie. Nie punktuje.
-w-title-dismiss = Odchodzi: { $advisor }
-barrier-advisor_dismissed = Wcześniej doradca opuścił rząd.
-barrier-barricade_built = Wcześniej zbudowano barykadę.
+w-about-reed = Zajmuje pola i pomaga graczowi na pierwszym miejscu w kolejności herbaty. Nie punktuje.
+w-title-dismiss = Odrzuć: { $advisor }
+w-do-dismiss = Odrzuć
+barrier-advisor_dismissed = Dalej nie można cofnąć: doradca opuścił tor.
+barrier-barricade_built = Dalej nie można cofnąć: zbudowano barykadę.

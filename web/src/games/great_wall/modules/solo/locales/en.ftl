@@ -1,14 +1,14 @@
-### The solo game: what only the page says of this module.
+### The solo game: texts of the page
 
-w-title-take = { $advisor } goes to Qin Jiushao
+w-title-take = Give { $advisor } to Qin Jiushao
+w-do-take = Give
 w-solo-shame = { $you ->
-    [yes] You have lost
-   *[no] { $who } has lost
-}: the shame has run out, whatever the honor ({ $honor } against { $his }).
+    [yes] You lose
+   *[no] { $who } loses
+}: the shame tokens ran out, whatever the honor ({ $honor } against { $his }).
 w-solo-tie = { $you ->
-    [yes] You have lost
-   *[no] { $who } has lost
-}: { $honor } honor is as much as Qin Jiushao has, and only more wins.
-w-qin-track = His places, highest first
+    [yes] You lose
+   *[no] { $who } loses
+}: { $honor } honor ties with Qin Jiushao, and you need more to win.
+w-qin-track = His locations, highest first
 w-card-solo = Qin Jiushao’s card
-alone-great_wall = Build and hold the wall against Qin Jiushao, a rival whom the rules lead.

@@ -1,14 +1,14 @@
-### The solo game: what only the page says of this module.
+### El juego en solitario: textos de la página
 
-w-title-take = { $advisor } va con Qin Jiushao
+w-title-take = Dar { $advisor } a Qin Jiushao
+w-do-take = Entregar
 w-solo-shame = { $you ->
-    [yes] Has perdido
-   *[no] { $who } ha perdido
-}: se ha agotado la deshonra, sea cual sea el honor ({ $honor } contra { $his }).
+    [yes] Pierdes
+   *[no] { $who } pierde
+}: se han agotado las fichas de deshonra, sea cual sea el honor ({ $honor } contra { $his }).
 w-solo-tie = { $you ->
-    [yes] Has perdido
-   *[no] { $who } ha perdido
-}: { $honor } de honor es lo mismo que tiene Qin Jiushao, y solo gana quien tiene más.
-w-qin-track = Sus lugares, de mayor a menor
+    [yes] Pierdes
+   *[no] { $who } pierde
+}: empatas a { $honor } de honor con Qin Jiushao, y para ganar hay que tener más.
+w-qin-track = Sus localizaciones, de mayor a menor
 w-card-solo = Carta de Qin Jiushao
-alone-great_wall = Construye y defiende la muralla frente a Qin Jiushao, un rival que dirigen las reglas.

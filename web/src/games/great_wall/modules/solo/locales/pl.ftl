@@ -1,14 +1,14 @@
-### The solo game: what only the page says of this module.
+### Gra solo: teksty strony
 
-w-title-take = Do Qin Jiushao idzie: { $advisor }
+w-title-take = Daj Qin Jiushao: { $advisor }
+w-do-take = Oddaj
 w-solo-shame = { $you ->
     [yes] Przegrywasz
    *[no] { $who } przegrywa
-}: skończyła się hańba, bez względu na honor ({ $honor } do { $his }).
+}: skończyły się żetony hańby, bez względu na honor ({ $honor } do { $his }).
 w-solo-tie = { $you ->
     [yes] Przegrywasz
    *[no] { $who } przegrywa
-}: { $honor } honoru to tyle samo, ile ma Qin Jiushao, a wygrywa tylko większy.
-w-qin-track = Jego miejsca, od najwyższego
+}: { $honor } honoru to remis z Qin Jiushao, a do wygranej trzeba więcej.
+w-qin-track = Jego lokacje, od najwyższej
 w-card-solo = Karta Qin Jiushao
-alone-great_wall = Buduj i broń muru, rywalizując z Qin Jiushao, którym kierują zasady.

@@ -1,0 +1,98 @@
+"""`python -m benchmarks.page`: what Lighthouse says of home on a phone and at a desk, and of a table.
+
+Needs Chromium. Lighthouse is installed with the Node that builds the page, into build/. Its phone is slow on purpose: a
+processor a quarter as fast, and a mobile network. On a busy machine every figure is worse than it should be.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import httpx
+from rich.console import Console
+from rich.table import Table
+
+import build_page
+from benchmarks.server.__main__ import SERVE, server
+
+HERE = Path(__file__).resolve().parent
+INSTALLED = build_page.ROOT / "build" / "lighthouse"
+CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+GOAL = 95
+TIMES = {
+    "first-contentful-paint": "first paint",
+    "largest-contentful-paint": "largest",
+    "total-blocking-time": "blocked",
+}
+
+
+def install() -> Path:
+    """Install Lighthouse unless it is there; return its command."""
+    command = INSTALLED / "node_modules" / "lighthouse" / "cli" / "index.js"
+    if not command.exists():
+        INSTALLED.mkdir(parents=True, exist_ok=True)
+        for name in ("package.json", "package-lock.json"):
+            shutil.copy(HERE / name, INSTALLED / name)
+        npm, path = build_page.npm()
+        words = [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(words, cwd=INSTALLED, env={**os.environ, "PATH": path}, check=True)
+    return command
+
+
+def judge(command: Path, url: str, chromium: str, *more: str) -> dict[str, Any]:
+    _, path = build_page.npm()
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        flags = "--headless=new --no-sandbox --disable-gpu"
+        words = ["node", str(command), url, "--quiet", "--output=json", f"--output-path={report}"]
+        words += [f"--only-categories={','.join(CATEGORIES)}", f"--chrome-flags={flags}", *more]
+        subprocess.run(words, env={**os.environ, "PATH": path, "CHROME_PATH": chromium}, check=True)
+        found: dict[str, Any] = json.loads(report.read_text(encoding="utf-8"))
+        return found
+
+
+def opened(url: str) -> str:
+    """A table of two, as anybody may look at it."""
+    with httpx.Client(base_url=f"{url}/api") as http:
+        http.post("/guest", json={"name": "Ada"}).raise_for_status()
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        answer = http.post("/tables", json={"game": "burgundy", "seats": seats}).raise_for_status()
+        return f"{url}/#/t/{answer.json()['id']}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("chromium-browser") or "")
+    chromium = parser.parse_args().chromium
+    if not chromium:
+        raise SystemExit("there is no Chromium: name one with --chromium")
+    page, command = build_page.build(), install()
+    shown = Table(*("", *CATEGORIES, *TIMES.values(), "shift", "kB"))
+    low = False
+    with tempfile.TemporaryDirectory() as folder:
+        words = [sys.executable, "-c", SERVE, "--port", "0", "--store", f"sqlite:///{folder}/crenel.db"]
+        with server(words, build_page.ROOT, CRENEL_PAGE=str(page)) as (url, _):
+            table = opened(url)
+            screens = {"home, phone": (url, ()), "home, desk": (url, ("--preset=desktop",))}
+            screens["table, desk"] = (table, ("--preset=desktop",))
+            for name, (where, more) in screens.items():
+                report = judge(command, where, chromium, *more)
+                scores = [round(100 * report["categories"][each]["score"]) for each in CATEGORIES]
+                audits = report["audits"]
+                times = [audits[each]["displayValue"] for each in TIMES]
+                shift = audits["cumulative-layout-shift"]["displayValue"]
+                size = f"{audits['total-byte-weight']['numericValue'] / 1000:.0f}"
+                shown.add_row(name, *map(str, scores), *times, shift, size)
+                low = low or scores[0] < GOAL
+    Console(width=120).print(shown)
+    return int(low)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

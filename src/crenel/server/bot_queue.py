@@ -1,0 +1,117 @@
+"""Queue before the bots' workers, with fair shares: tables at which people wait come first, then whoever has had the
+least of the bots' time, by address and by person. Otherwise one person with a hundred tables of bots would make all
+others wait."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from crenel.server.bots import BotPool, BotTask
+from crenel.server.errors import HttpRefusal
+
+PLAYING, WATCHED, UNWATCHED = range(3)  # whose wait is ended first
+TURN_OF_OLDEST = 8  # every so many moves the one that waits longest comes first, so that nobody waits for ever
+OWNERS_KEPT = 10_000
+RETRY_AFTER = 10  # seconds to wait when the queue is full
+
+
+class BotJob:
+    """Task of a bot that waits for a worker."""
+
+    __slots__ = ("address", "number", "person", "ready", "task", "urgency")
+
+    def __init__(self, task: BotTask, address: str, person: str, urgency: Callable[[], int], number: int) -> None:
+        self.task = task
+        self.address = address
+        self.person = person
+        self.urgency = urgency  # asked when a worker is free: people come and go
+        self.number = number
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Shares:
+    """Time that each owner has used. Who comes newly begins where the others are: waiting earns nothing."""
+
+    def __init__(self) -> None:
+        self.used: dict[str, float] = {}
+        self.floor = 0.0
+
+    def of(self, owner: str) -> float:
+        return max(self.used.get(owner, 0.0), self.floor)
+
+    def chosen(self, owner: str) -> None:
+        self.floor = self.of(owner)
+
+    def add(self, owner: str, seconds: float) -> None:
+        self.used[owner] = self.of(owner) + seconds
+        if len(self.used) > OWNERS_KEPT:
+            self.used = {name: used for name, used in self.used.items() if used > self.floor}
+
+
+class BotQueue:
+    """Bot moves that wait, and those that workers think about."""
+
+    def __init__(self, pool: BotPool, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.pool = pool
+        self.most = most
+        self.clock = clock
+        self.waiting: list[BotJob] = []
+        self.running = 0
+        self.count = 0
+        self.picks = 0
+        self.addresses = Shares()
+        self.people = Shares()
+
+    def close(self) -> None:
+        self.pool.close()
+
+    async def move(self, task: BotTask, address: str, person: str, urgency: Callable[[], int]) -> str:
+        """Return a bot's move once it is its turn; HttpRefusal if too much waits already."""
+        if len(self.waiting) >= self.most:
+            raise HttpRefusal("bots-busy", 429, seconds=RETRY_AFTER)
+        self.count += 1
+        job = BotJob(task, address, person, urgency, self.count)
+        self.waiting.append(job)
+        self._start_next()
+        try:
+            await job.ready
+        except asyncio.CancelledError:
+            self._withdraw(job)
+            raise
+        start = self.clock()
+        try:
+            return await self.pool.move(task)
+        finally:
+            self.addresses.add(address, self.clock() - start)
+            self.people.add(person, self.clock() - start)
+            self.running -= 1
+            self._start_next()
+
+    def waits(self, task: BotTask) -> bool:
+        """Whether no worker has begun with a task."""
+        return any(job.task is task for job in self.waiting)
+
+    def _withdraw(self, job: BotJob) -> None:
+        if job in self.waiting:
+            self.waiting.remove(job)
+        else:  # it was told to start just now
+            self.running -= 1
+            self._start_next()
+
+    def _start_next(self) -> None:
+        while self.waiting and self.running < self.pool.count:
+            job = self._pick()
+            self.waiting.remove(job)
+            self.running += 1
+            self.addresses.chosen(job.address)
+            self.people.chosen(job.person)
+            job.ready.set_result(None)
+
+    def _pick(self) -> BotJob:
+        self.picks += 1
+        if self.picks % TURN_OF_OLDEST == 0:
+            return self.waiting[0]
+        return min(self.waiting, key=self._order)
+
+    def _order(self, job: BotJob) -> tuple[int, float, float, int]:
+        return job.urgency(), self.addresses.of(job.address), self.people.of(job.person), job.number

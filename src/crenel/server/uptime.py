@@ -1,0 +1,87 @@
+"""Times at which the server ran, so that the others do not count. Whether the server was down for long or the system's
+clock is wrong looks the same after a start: the newest thing in the store is old. Nothing is taken from anybody for it:
+no session ends and no clock runs while the server is down."""
+
+import asyncio
+import contextlib
+from itertools import pairwise
+
+import structlog
+
+from crenel.server.clock import CLOCK, now
+from crenel.server.entries import Clocks
+from crenel.server.store.port import ServerRan, Store
+
+logger = structlog.get_logger()
+BEAT = 60.0  # seconds between two notes that the server still runs
+LONG = 3600_000  # milliseconds; a gap that is worth a line in the log
+
+
+class Uptime:
+    """Runs of the server on its store, and the outages between them, in milliseconds since 1970."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.began = 0
+        self.outages: list[tuple[int, int]] = []  # oldest first, none overlaps another
+        self.beating: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        runs = await self.store.runs()
+        newest = await self.store.newest()
+        behind = CLOCK.not_before(newest)
+        if behind > LONG:
+            logger.warning("clock_behind_the_store", seconds=behind // 1000)
+        self.began = now()
+        self.outages = outages(runs, newest, self.began)
+        if newest and self.began - newest > LONG:
+            logger.warning("clock_far_ahead_of_the_store", seconds=(self.began - newest) // 1000)
+        await self.beat()
+        self.beating = asyncio.create_task(self._keep_beating())
+
+    async def stop(self) -> None:
+        if self.beating is not None:
+            self.beating.cancel()
+            with contextlib.suppress(Exception):  # the store may be what failed
+                await self.beat()
+
+    async def beat(self) -> None:
+        """Note that the server runs."""
+        await self.store.commit(ServerRan(self.began, now()))
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.beat()
+            except Exception as error:  # a full disk: the next beat may get through
+                logger.error("not_saved", error=repr(error))
+
+    def outage(self, since: int, at: int) -> int:
+        """Return the milliseconds between two moments during which the server was down."""
+        return sum(max(0, min(at, end) - max(since, start)) for start, end in self.outages)
+
+    def earlier(self, at: int, running: int) -> int:
+        """Return the moment since which the server had run for so many milliseconds at another."""
+        for start, end in reversed(self.outages):
+            if at - end >= running:
+                break
+            running -= max(0, at - end)
+            at = min(at, start)
+        return at - running
+
+    def counted(self, clocks: Clocks | None) -> Clocks | None:
+        """Return clocks that know of the outages since they were last computed."""
+        if clocks is None:
+            return None
+        skipped = self.outage(clocks.since, now())
+        return Clocks(clocks.since, clocks.left, clocks.gained, clocks.running, skipped)
+
+
+def outages(runs: list[tuple[int, int]], newest: int, began: int) -> list[tuple[int, int]]:
+    """Return the gaps between runs, given by start and last sign of life, and that between the newest thing in the
+    store and the start of this run."""
+    gaps = [(alive, next_began) for (_, alive), (next_began, _) in pairwise(runs)]
+    if newest:
+        gaps.append((newest, began))
+    return [(start, end) for start, end in gaps if end > start]

@@ -1,0 +1,101 @@
+"""Tooltips stay out of the way: they cover no target, take no click, and none opens under a pointer that rests."""
+
+import pytest
+from playwright.sync_api import ElementHandle, expect
+
+import crenel
+from tests.e2e.conftest import Served, advance, can_act
+from tests.e2e.visitor import Visit, Visitor
+from tests.server.room import ME, bot
+
+HOVER = 900  # milliseconds, three times as long as a tooltip waits
+COVERED = """() => {
+  const tip = document.querySelector('[role="tooltip"]')
+  if (!tip || getComputedStyle(tip).opacity === '0') return []
+  const box = tip.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-legal]')].filter((each) => {
+    const other = each.getBoundingClientRect()
+    return other.width && box.left < other.right - 1 && box.right > other.left + 1
+      && box.top < other.bottom - 1 && box.bottom > other.top + 1
+  }).map((each) => each.outerHTML.slice(0, 100))
+}"""
+
+
+def at_table(visit: Visit, server: Served, game: str) -> Visitor:
+    player = server.guest("Ada")
+    table = player.open(ME, bot(), bot(), game=game)
+    assert advance(player, table, 14, can_act)
+    ada = visit(player).table(table["id"])
+    expect(ada.status).to_have_attribute("data-turn", "mine")
+    return ada.drawn()
+
+
+@pytest.mark.parametrize("game", crenel.games())
+def test_a_tooltip_covers_no_target(visit: Visit, server: Served, game: str) -> None:
+    ada = at_table(visit, server, game)
+    shown = 0
+    for piece in ada.page.locator("main [data-legal]").filter(visible=True).all()[:8]:
+        ada.page.mouse.move(2, 2)
+        piece.hover(force=True)
+        ada.page.wait_for_timeout(HOVER)
+        assert ada.page.evaluate(COVERED) == []
+        shown += ada.page.get_by_role("tooltip").count()
+    assert shown
+
+
+def telling(ada: Visitor) -> ElementHandle:
+    """A piece that has something to tell, and the pointer elsewhere again."""
+    for piece in ada.page.locator("main button, main [data-cell]").filter(visible=True).all():
+        piece.hover(force=True)
+        ada.page.wait_for_timeout(HOVER)
+        found = ada.page.get_by_role("tooltip").count()
+        ada.page.mouse.move(2, 2)
+        expect(ada.page.get_by_role("tooltip")).to_have_count(0)
+        if found:
+            return piece.element_handle()
+    raise AssertionError("no piece has a tooltip")
+
+
+@pytest.mark.parametrize("game", crenel.games())
+def test_none_opens_under_a_pointer_that_rests(visit: Visit, server: Served, game: str) -> None:
+    ada = at_table(visit, server, game)
+    tip = ada.page.get_by_role("tooltip")
+    piece = telling(ada)
+    box = piece.bounding_box()
+    assert box
+    # A key is pressed while the pointer rests where the piece then appears.
+    piece.evaluate("(each) => { each.style.visibility = 'hidden' }")
+    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ada.page.keyboard.press("Shift")
+    expect(tip).to_have_count(0)
+    piece.evaluate("(each) => { each.style.visibility = '' }")
+    ada.page.wait_for_timeout(HOVER)
+    expect(tip).to_have_count(0)
+    # Once it moves, the piece speaks.
+    for by in (1, 3, 6):
+        ada.page.mouse.move(box["x"] + box["width"] / 2 + by, box["y"] + box["height"] / 2)
+    expect(tip).to_have_count(1)
+
+
+def test_a_click_on_a_tooltip_reaches_what_lies_below(visit: Visit, server: Served) -> None:
+    ada = at_table(visit, server, "burgundy")
+    ada.mine("[data-cell]").first.hover(force=True)
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    ada.page.evaluate(
+        """() => {
+          const { left, top, width, height } = document.querySelector('[role="tooltip"]').getBoundingClientRect()
+          const below = document.createElement('button')
+          below.id = 'below'
+          below.onclick = () => { below.textContent = 'heard' }
+          below.style.position = 'fixed'
+          below.style.left = `${left}px`
+          below.style.top = `${top}px`
+          below.style.width = `${width}px`
+          below.style.height = `${height}px`
+          document.querySelector('main').append(below)
+        }"""
+    )
+    tip.click(position={"x": 30, "y": 60})
+    expect(ada.page.locator("#below")).to_have_text("heard")
+    expect(tip).to_have_count(0)

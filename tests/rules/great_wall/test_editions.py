@@ -1,0 +1,61 @@
+"""Cards and numbers by version of the rules."""
+
+from crenel.games.great_wall import GAME
+from crenel.games.great_wall.board import board_under
+from crenel.games.great_wall.cardrows import FILES, check_row, row_kinds, rows_under
+from crenel.games.great_wall.changes import CHANGES, NEWEST
+from crenel.games.great_wall.editions import as_of
+from crenel.games.great_wall.modules import MODULES
+
+DATA = {
+    "wall": {"cost": [5], "defence": [9], "until_1": {"defence": [12]}, "until_3": {"defence": [10], "cost": [6]}},
+    "row": [
+        {"name": "old", "until": 1},
+        {"name": "new", "since": 2, "do": [{"honor": 1, "until_2": {"honor": 3}}]},
+        {"name": "kept"},
+    ],
+}
+
+
+def test_a_data_file_says_what_was_until_a_version() -> None:
+    assert as_of(DATA["wall"], 4) == {"cost": [5], "defence": [9]}
+    assert as_of(DATA["wall"], 2) == {"cost": [6], "defence": [10]}
+    assert as_of(DATA["wall"], 1) == {"cost": [6], "defence": [12]}
+
+
+def test_rows_come_and_go_with_versions() -> None:
+    assert [row["name"] for row in as_of(DATA, 1)["row"]] == ["old", "kept"]
+    assert as_of(DATA, 2)["row"] == [{"name": "new", "do": [{"honor": 3}]}, {"name": "kept"}]
+    assert as_of(DATA, 3)["row"][0]["do"] == [{"honor": 1}]
+
+
+def test_every_version_has_whole_decks() -> None:
+    """As many cards of each kind as are printed, whatever they are."""
+    assert max(CHANGES.values()) == NEWEST
+    for rules in range(1, NEWEST + 1):
+        kinds = row_kinds(MODULES, rules)
+        rows = rows_under(rules)
+        counts = {"general": 13, "advisor": 44, "tactic": 20, "horde": 8, "artifact": 5, "command": 6}
+        assert {kind: len(rows[kind]) for kind in FILES} == counts
+        for kind in FILES:
+            for row in rows[kind]:
+                check_row(kind, row, kinds[kind])
+
+
+def test_a_table_of_old_has_its_own_numbers_and_cards() -> None:
+    new, old = GAME.new(3, "editions"), GAME.new(3, "editions", rules=1)
+    assert list(board_under(1).wall_defence) == [0, 12, 16, 20]
+    assert (old.rules, new.rules) == (1, NEWEST)
+    boxes = {rules: GAME.under(rules).layout(3, new.options).deck.commands[3].row["boxes"] for rules in (1, 2)}
+    assert ([len(each) for each in boxes.values()]) == [4, 3]
+
+
+def test_whoever_looks_at_a_table_of_old_gets_the_cards_that_were_others() -> None:
+    view = GAME.new(3, "editions", rules=1).observe(None)
+    rows = {row["name"]: row for row in view["cards"]["command"]}
+    assert rows["attack-order"]["boxes"][1] == {"who": "owner", "attack": "rest"}
+    assert "despotism" not in rows, "what is as it was stands in the catalogue"
+    assert GAME.new(3, "editions").observe(None)["cards"] == {}
+    mine = {"command": [{"name": "attack-order", "boxes": [{"who": "owner", "move": 1}]}]}
+    own = GAME.new(3, "editions", {"cards": mine}, rules=1).observe(None)["cards"]["command"]
+    assert [row["boxes"] for row in own if row["name"] == "attack-order"] == [[{"who": "owner", "move": 1}]]

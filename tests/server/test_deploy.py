@@ -1,0 +1,113 @@
+"""The examples for operators in deploy/ work: a game through nginx, with TLS; a unit that systemd accepts."""
+
+import shlex
+import shutil
+import socket
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import NoReturn
+
+import httpx
+
+from crenel.cli import serve
+from crenel.cli.arguments import Parser
+from tests.server.room import ME, QUICK, Player, bot, eventually, running
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
+Missing = Callable[[str, str], NoReturn]
+
+
+@contextmanager
+def nginx_before(port: int, folder: Path) -> Iterator[str]:
+    """Run nginx with the example, on a free port instead of 80; yield its address."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        own = free.getsockname()[1]
+    site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    assert "127.0.0.1:8000" in site
+    assert "listen 80;" in site
+    site = site.replace("127.0.0.1:8000", f"127.0.0.1:{port}").replace("listen 80;", f"listen 127.0.0.1:{own};")
+    paths = "".join(
+        f"{each}_temp_path {folder}/{each};\n" for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    config = folder / "nginx.conf"
+    config.write_text(
+        f"daemon off;\npid {folder}/nginx.pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
+        f"http {{\naccess_log off;\n{paths}{site}}}\n",
+        encoding="utf-8",
+    )
+    process = subprocess.Popen([str(NGINX), "-p", str(folder), "-c", str(config), "-e", str(folder / "error.log")])
+
+    def answers() -> bool:
+        with socket.socket() as probe:
+            return process.poll() is not None or probe.connect_ex(("127.0.0.1", own)) == 0
+
+    try:
+        eventually(answers, "nginx does not start")
+        assert process.poll() is None, (folder / "error.log").read_text()
+        yield f"http://127.0.0.1:{own}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def test_a_game_is_played_through_nginx(tmp_path: Path, missing: Missing) -> None:
+    if NGINX is None:
+        missing("nginx", "nginx is not installed")
+    folder = tmp_path / "nginx"
+    folder.mkdir()
+    tmp_path.chmod(0o755)  # its workers are another user
+    with running(tmp_path, replace(QUICK, proxies=("127.0.0.1",))) as server, nginx_before(server.port, folder) as url:
+        ada = Player(url)
+        ada.post("/guest", {"name": "Ada"}, 201)
+        table = ada.open(ME, bot())
+        seat = ada.sit(table)
+        seat.until(lambda state: state["moves"].get("0"))
+        seat.act(seat.moves(0)[0])
+        assert httpx.get(f"{url}/").status_code in (200, 404)  # 404 where the page is not built
+
+
+def test_behind_a_named_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
+    forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
+    for proxies, secure in ((("127.0.0.1",), True), ((), False)):
+        folder = tmp_path / str(secure)
+        folder.mkdir()
+        with running(folder, replace(QUICK, proxies=proxies)) as server:
+            answer = httpx.post(f"{server.url}/api/guest", json={"name": "Ada"}, headers=forwarded)
+            assert answer.status_code == 201
+            assert ("secure" in answer.headers["set-cookie"].lower()) == secure
+
+
+def test_systemd_accepts_the_unit_and_crenel_its_words(tmp_path: Path, missing: Missing) -> None:
+    unit = (DEPLOY / "crenel.service").read_text(encoding="utf-8")
+    command = next(line for line in unit.splitlines() if line.startswith("ExecStart=")).removeprefix("ExecStart=")
+    program, name, *words = shlex.split(command)
+    assert (Path(program).name, name) == ("crenel", "serve")
+    parser = Parser("serve")
+    serve.add_arguments(parser)
+    found = parser.read(words)
+    assert (found.host, found.proxy) == ("127.0.0.1", ["127.0.0.1"])
+    if shutil.which("systemd-analyze") is None:
+        missing("systemd", "systemd-analyze is not installed")
+    copy = tmp_path / "crenel.service"
+    copy.write_text(unit.replace(program, shutil.which("true") or "/bin/true"), encoding="utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "crenel.service:" not in done.stderr, done.stderr
+
+
+def test_the_container_file_names_what_is_there() -> None:
+    """It is not built here: there is no registry of images."""
+    lines = (DEPLOY / "Containerfile").read_text(encoding="utf-8").splitlines()
+    command = next(line for line in lines if line.startswith("CMD ")).removeprefix("CMD ")
+    program, name, *words = [word.strip(' "') for word in command.strip("[]").split(",")]
+    assert (program, name) == ("crenel", "serve")
+    parser = Parser("serve")
+    serve.add_arguments(parser)
+    assert parser.read(words).host == "0.0.0.0"
+    assert (DEPLOY.parent / "constraints.txt").exists()

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import type { Play } from '../../table/play.svelte'
+import { waiting } from './decisions'
+
+const asked = (step: string): Play => ({ view: { asking: { step, seat: 1 } }, legal: [] }) as unknown as Play
+
+describe('what the table waits for', () => {
+  it('is reactions, whoever is asked: that tells nothing of what they hold', () => {
+    expect(waiting(asked('react'))).toBe('Waiting for reactions.')
+    expect(waiting(asked('perish'))).toBe('Waiting for reactions.')
+  })
+
+  it('is else somebody who decides', () => {
+    expect(waiting(asked('move_clerks'))).toBeNull()
+  })
+})
