@@ -11,6 +11,7 @@ import crenel
 import crenel.locales
 from crenel.games.burgundy.modules import MODULES
 from crenel.games.burgundy.notation import VERBS
+from crenel.games.great_wall.cardrows import TRAITS
 from crenel.games.great_wall.modules import MODULES as WALL_MODULES
 from crenel.games.great_wall.moves import VERBS as WALL_VERBS
 from crenel.locales import LANGUAGES, known
@@ -95,6 +96,11 @@ def test_every_verb_has_its_word_for_the_button(language: str) -> None:
     for game, letter, verbs_of_game in (("burgundy", "b", verbs()), ("great_wall", "w", wall)):
         wanted_keys = {f"{letter}-do-{verb}" for verb in verbs_of_game}
         assert sorted(wanted_keys - page_keys(language, game)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trait_of_a_horde_has_its_words(language: str) -> None:
+    assert sorted({f"w-trait-{trait}" for trait in TRAITS} - page_keys(language, "great_wall")) == []
 
 
 def test_a_tile_is_called_the_same_everywhere() -> None:

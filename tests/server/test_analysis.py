@@ -77,6 +77,13 @@ def test_it_is_asked_for_once_and_there_for_all(room: Room) -> None:
     assert ask(stranger, table, 401)["error"] == "no-session"
 
 
+def test_moves_keep_their_parts_on_the_way_from_a_worker() -> None:
+    move = {"move": "clerk > builders", "verb": "clerk", "from": None, "to": "builders"}
+    judged = {"moment": 0, "seat": 0, "played": move, "better": move, "loss": 1.0}
+    outcome = {"moment": 0, "winners": [[0]], "scores": [[1]], "judged": [judged], "effort": 1}
+    assert analysis.read_outcome(analysis.encode(outcome)) == outcome
+
+
 def test_not_while_it_runs(room: Room) -> None:
     _, ada, _ = room
     table = ada.open(ME, ME)

@@ -1,5 +1,8 @@
 """Files with boards and cards: whatever is sent, the event loop does not read it, and the answer is a clear one."""
 
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
@@ -7,7 +10,7 @@ import pytest
 import crenel
 from crenel.server import reading
 from crenel.server.errors import HttpRefusal
-from crenel.server.reading import OptionReader, Text, TooLong, processor_time, read_text
+from crenel.server.reading import Answer, OptionReader, Text, TooLong, processor_time, read_text
 from tests.kernel.test_toml import PATHOLOGICAL
 from tests.server.room import ME, Player, run_in_thread, running
 from tests.server.test_guard import limited
@@ -38,20 +41,27 @@ def endless(*_: object) -> None:
         pass
 
 
-def test_a_file_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(crenel.game("burgundy")), "read_option", endless)
-    monkeypatch.setattr(reading, "SECONDS", 0.01)
-    asked = b'{"game": "burgundy", "option": "duchies", "text": "", "name": ""}'
-    assert read_text(asked) == (None, ("text-too-complex", {}), 422)
+def read_endlessly(blocked: bool) -> Answer:
+    """Read a text that never ends, then count a while, which nobody ends. Runs in a process of its own."""
+    if blocked:
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGVTALRM])
+    type(crenel.game("burgundy")).read_option = endless  # type: ignore[assignment]
+    reading.SECONDS = 0.01
+    answer = read_text(b'{"game": "burgundy", "option": "duchies", "text": "", "name": ""}')
     with processor_time(10.0):  # the next one has its own time
         pass
-
-
-def test_processor_time_is_not_counted_after_the_end() -> None:
     with pytest.raises(TooLong), processor_time(0.01):
         endless()
     for _ in range(10**6):
         pass
+    return answer
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_a_file_that_takes_too_long_is_given_up(blocked: bool) -> None:
+    """Also where whoever started the process had blocked the signal."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as pool:
+        assert pool.submit(read_endlessly, blocked).result(60) == (None, ("text-too-complex", {}), 422)
 
 
 def test_a_bound_on_what_waits() -> None:

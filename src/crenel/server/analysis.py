@@ -26,7 +26,6 @@ TELLING = 0.03  # progress from which the rest can be told
 QUEUE = 10  # games in the queue at most
 RETRY_AFTER = 120  # seconds to wait when the queue is full
 encode = msgspec.json.Encoder().encode
-read_outcome = msgspec.json.Decoder(Outcome).decode
 
 
 class Analyses:
@@ -108,6 +107,11 @@ class Analyses:
             analyst.take(read_outcome(await self.bot_pool.run(analyse, encode(task))))
         self.took.append(time.monotonic() - self.began)
         await self.store.commit(NewAnalysis(table_id, dict(analyst.found())))
+
+
+def read_outcome(encoded: bytes) -> Outcome:
+    """Read what a worker made. A decoder for its type would drop the parts of moves, which only games know."""
+    return cast(Outcome, msgspec.json.decode(encoded))
 
 
 def check_finished(log: TableLog) -> None:

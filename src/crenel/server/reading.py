@@ -95,6 +95,7 @@ def processor_time(seconds: float) -> Iterator[None]:
     with contextlib.suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime + seconds) + GRACE, hard))
     old = signal.signal(signal.SIGVTALRM, give_up)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGVTALRM])  # whoever started this process may have blocked it
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     try:
         yield

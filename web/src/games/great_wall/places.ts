@@ -51,7 +51,7 @@ const CARD_ICONS: Record<string, string> = {
   command: 'w-command',
 }
 
-const TRAIT_ICONS: Record<string, string> = { burns: 'w-fire', halves: 'w-half', charge: 'w-hoof', fierce: 'w-skull' }
+const TRAIT_ICONS: Record<string, string> = { burns: 'w-fire', halves: 'w-half', charge: 'w-hoof', fierce: 'w-skull', swells: 'w-swell' }
 
 export const PLACES = Object.keys(PLACE_ICONS)
 

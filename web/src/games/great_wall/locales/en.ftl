@@ -35,6 +35,7 @@ w-trait-halves = halves defense
 w-trait-burns = barricades don’t count
 w-trait-charge = row 1: +{ $count }
 w-trait-fierce = kills +{ $count }
+w-trait-swells = +{ $count } each year
 w-spot = Spot { $spot }, row { $row }, { $horde }: { $reward }
 w-spots-label = Vital spots, { $open } open. Covered: { $covered }
 w-reward = gives { $reward }

@@ -35,6 +35,7 @@ w-trait-halves = reduce la defensa a la mitad
 w-trait-burns = las barricadas no cuentan
 w-trait-charge = fila 1: +{ $count }
 w-trait-fierce = mata a +{ $count }
+w-trait-swells = +{ $count } cada año
 w-spot = Zona { $spot }, fila { $row }, { $horde }: { $reward }
 w-spots-label = Zonas vitales, { $open } libres. Cubiertas: { $covered }
 w-reward = da { $reward }

@@ -33,6 +33,7 @@ w-trait-halves = połowi obronę
 w-trait-burns = barykady się nie liczą
 w-trait-charge = rząd 1: +{ $count }
 w-trait-fierce = zabija +{ $count }
+w-trait-swells = +{ $count } co rok
 w-spot = Punkt { $spot }, rząd { $row }, { $horde }: { $reward }
 w-spots-label = Punkty witalne, wolne: { $open }. Zakryte: { $covered }
 w-reward = daje { $reward }
