@@ -1,6 +1,6 @@
 """Clerks: sending them from the pool or from one place to another."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -46,15 +46,14 @@ class MoveClerks(Step):
         if self.left == 0:
             return []
         clan = state.clans[self.clan]
-        goals: i64 = 0
-        for place in range(len(clan.at)):
-            if not self.avoid & BIT[place] and state.open_to(self.clan, place):
-                goals |= BIT[place]
+        locked = state.locked_places()
+        goals = state.open_places(self.clan, locked) & ~self.avoid
+        bound = locked | activating_places(state)
         found: list[int] = [DONE]
         if clan.free_clerks:
             found += clerk_moves(0, goals)
         for place in range(len(clan.at)):
-            if clan.at[place] > ((self.moved >> (4 * place)) & 15) and may_leave(state, place):
+            if clan.at[place] > ((self.moved >> (4 * place)) & 15) and not bound & BIT[place]:
                 found += clerk_moves(place + 1, goals & ~BIT[place])
         return found if len(found) > 1 else []
 
@@ -67,12 +66,6 @@ class MoveClerks(Step):
         avoid = self.avoid | BIT[goal] if self.different else self.avoid
         moved = self.moved + BIT[4 * goal]
         state.push(MoveClerks(self.seat, self.clan, self.left - 1, self.different, moved, avoid))
-
-
-def may_leave(state: GreatWall, place: i64) -> bool:
-    if state.locked(place):
-        return False
-    return state.rules < CLERKS_BOUND or not activating(state, place)
 
 
 def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
@@ -113,9 +106,14 @@ class SendHome(Step):
         call_back(state, self.place)
 
 
-def activating(state: GreatWall, place: i64) -> bool:
-    """Whether a place is being resolved: its clerks have had their use, and wait to go home."""
-    return any(isinstance(step, SendHome) and step.place == place for step in state.stack)
+def activating_places(state: GreatWall) -> i64:
+    """The places that are being resolved, as a set: their clerks have had their use, and wait to go home."""
+    found: i64 = 0
+    if state.rules >= CLERKS_BOUND:
+        for step in cast("list[object]", state.stack):  # as objects, whose type compiled code checks once
+            if isinstance(step, SendHome):
+                found |= BIT[step.place]
+    return found
 
 
 def clerks_counting(state: GreatWall, clan: i64, place: i64) -> i64:

@@ -5,7 +5,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import PLACE_NAMES, POOL, SOLDIER_COST, SOLDIER_ROWS, Board, Side, board_under
+from crenel.games.great_wall.board import (
+    PLACE_NAMES,
+    POOL,
+    SECTIONS,
+    SOLDIER_COST,
+    SOLDIER_ROWS,
+    Board,
+    Side,
+    board_under,
+)
 from crenel.games.great_wall.cardrows import FILES, ONLY, check_deck_sizes, rows_under
 from crenel.games.great_wall.cards import Deck
 from crenel.games.great_wall.changes import NEWEST
@@ -42,6 +51,7 @@ from crenel.games.great_wall.seasons.winter import (
     WinterEnd,
     WinterFiring,
 )
+from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.setup import DealLeaders, DrawArtifacts, FirstAdvisors, FirstHordes, Leaders, TurnUpHorde
 from crenel.games.great_wall.soldiers import SHAPES, Soldier
 from crenel.games.great_wall.vocabulary import Words
@@ -98,6 +108,9 @@ def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mappin
         check_deck_sizes(rows, int(seats))
     layout.deck = Deck(rows, layout.words)
     layout.cards = [layout.deck.generals, layout.deck.advisors, layout.deck.tactics]
+    for number in range(len(layout.deck.hordes) * SECTIONS):
+        if number % SECTIONS in layout.sections:
+            layout.horde_cards |= CARD[number]
     for module in modules:
         module.add_cards(layout)
     if rules != NEWEST:

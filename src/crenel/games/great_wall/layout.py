@@ -76,6 +76,7 @@ class Layout:
         self.absent: list[Module] = []  # those known to the game that are not in play
         self.executor: Executor = Executor()
         self.deck: Deck = HOUSE_DECK
+        self.horde_cards: int = 0  # the horde deck at the start, as a set
         self.older: dict[str, object] = {}  # rows by kind that the newest version of the rules does not have
         # the board
         self.side_name: str = side.name
