@@ -42,12 +42,24 @@ asking-attack_order = Ataca con todos tus soldados que puedan, de las zonas de d
 asking-betrayal = Copia una carta de la cola de mando, o mueve tus funcionarios.
 asking-move_clerks = { $own ->
         [yes] { $left ->
-            [one] Mueve { $left } funcionario
-           *[other] Mueve hasta { $left } funcionarios
+            [one] Mueve { $left } { $moved ->
+                [0] funcionario
+               *[other] funcionario más
+            }
+           *[other] Mueve hasta { $left } { $moved ->
+                [0] funcionarios
+               *[other] funcionarios más
+            }
         }
        *[no] { $whose }: { $left ->
-            [one] mueve { $left } funcionario
-           *[other] mueve hasta { $left } funcionarios
+            [one] mueve { $left } { $moved ->
+                [0] funcionario
+               *[other] funcionario más
+            }
+           *[other] mueve hasta { $left } { $moved ->
+                [0] funcionarios
+               *[other] funcionarios más
+            }
         }
     }{ $different ->
         [yes] { $left ->
@@ -56,6 +68,10 @@ asking-move_clerks = { $own ->
         }
        *[no] .
     }
+asking-confirm = { $ends ->
+    [yes] Termina tu turno, o deshaz.
+   *[no] Confirma, o deshaz.
+}
 asking-activations = ¿Qué localización se activa ahora?
 asking-advanced_activation = Activa cualquier localización, llena o no, o pasa.
 asking-upgrade_by_advisor = { asking-upgrade_overseer }
@@ -259,6 +275,14 @@ event-paid = { subject }{ event-paid.then }.
     } { $paid }{ $gold_for ->
         [0] { "" }
        *[other] { " " }({ $gold_for } con oro)
+    }
+event-place_filled = { subject }{ event-place_filled.then }.
+    .then = { $you ->
+        [yes] ocupas
+       *[no] ocupa
+    } la última casilla { $place_at }{ $alone ->
+        [yes] , sin nadie más: 1 ficha de deshonra cuando se active
+       *[no] , que se activará
     }
 event-posted = { subject }{ event-posted.then }.
     .then = { $you ->

@@ -105,6 +105,27 @@ w-clerks = { $count ->
 w-clerk-of = funcionario { $who_of }
 w-move-from = Mover tu funcionario desde aquí ({ $place })
 w-alone = 1 deshonra si tu clan está solo aquí cuando se activa
+w-brings-production = recibe { $resources }
+w-brings-barracks = recluta hasta { $count }
+w-brings-tea-house = { $count ->
+    [0] ya encabeza el orden del té
+    [one] sube 1 puesto
+   *[other] sube { $count } puestos
+}
+w-brings-builders = construye hasta { $count ->
+    [one] 1 vez
+   *[other] { $count } veces
+}
+w-brings-logistics = { $count ->
+    [one] 1 marcha
+   *[other] hasta { $count } marchas
+}
+w-brings-embassy = contrata hasta { $count }
+w-brings-academy = roba { $count ->
+    [one] 1 táctica
+   *[other] { $count } tácticas
+}
+w-shamed-alone = recibe 1 ficha de deshonra por estar aquí sin nadie más
 w-regular = Localización normal
 w-special = Localización especial
 w-overseer = Supervisor
@@ -260,6 +281,7 @@ w-will-activate = Esta localización se activará.
 w-and-more = …y { $count } más
 
 w-done = Listo
+w-confirm = Confirmar
 w-done-move_clerks = Terminar de mover funcionarios
 w-done-build = Terminar de construir
 w-done-hire = Terminar de contratar

@@ -98,6 +98,29 @@ w-clerks = { $count ->
 w-clerk-of = urzędnik: { $who }
 w-move-from = Przesuń stąd urzędnika ({ $place })
 w-alone = 1 hańba, jeśli jesteś tu bez innych, gdy lokacja się aktywuje
+w-brings-production = otrzymuje { $resources }
+w-brings-barracks = rekrutuje najwyżej { $count }
+w-brings-tea-house = { $count ->
+    [0] już na szczycie kolejności herbaty
+    [one] awansuje o 1 miejsce
+    [few] awansuje o { $count } miejsca
+   *[many] awansuje o { $count } miejsc
+}
+w-brings-builders = { $count ->
+    [one] 1 budowa
+   *[other] do { $count } budów
+}
+w-brings-logistics = { $count ->
+    [one] 1 przemarsz
+   *[other] do { $count } przemarszów
+}
+w-brings-embassy = zatrudnia najwyżej { $count }
+w-brings-academy = dobiera { $count ->
+    [one] 1 taktykę
+    [few] { $count } taktyki
+   *[many] { $count } taktyk
+}
+w-shamed-alone = otrzymuje 1 żeton hańby, bo nikogo więcej tu nie ma
 w-regular = Zwykła lokacja
 w-special = Specjalna lokacja
 w-overseer = Nadzorca
@@ -253,6 +276,7 @@ w-will-activate = Ta lokacja się aktywuje.
 w-and-more = …i jeszcze { $count }
 
 w-done = Gotowe
+w-confirm = Potwierdź
 w-done-move_clerks = Zakończ przesuwanie
 w-done-build = Zakończ budowę
 w-done-hire = Zakończ zatrudnianie
