@@ -49,7 +49,9 @@ def test_nobody_is_asked_for_a_word_before_a_question_of_their_own() -> None:
 
 def test_a_donation_waits_for_the_players_word() -> None:
     wall = Wall(confirm=True).clan(0, stock={"wood": 1}).clan(1, stock={"wood": 1})
-    wall.steps({"step": "donate", "seat": 0, "place": "lumber-mill"}, {"step": "donate", "seat": 1, "place": "lumber-mill"})
+    wall.steps(
+        {"step": "donate", "seat": 0, "place": "lumber-mill"}, {"step": "donate", "seat": 1, "place": "lumber-mill"}
+    )
     timeline = Timeline(wall.state)
     timeline.apply(timeline.state.parse("donate wood"))
     assert asked(timeline.state) == ("confirm", 0)
@@ -141,7 +143,9 @@ def test_it_is_one_answer_of_the_player_alone() -> None:
 def test_what_others_hold_does_not_tell_whether_a_word_is_asked_for(held: dict[str, int]) -> None:
     """The next question is concealed: clan 1 donates, or has nothing to donate."""
     wall = Wall(confirm=True, ask_all=True).clan(0, stock={"wood": 1}).clan(1, stock=held)
-    wall.steps({"step": "donate", "seat": 0, "place": "lumber-mill"}, {"step": "donate", "seat": 1, "place": "lumber-mill"})
+    wall.steps(
+        {"step": "donate", "seat": 0, "place": "lumber-mill"}, {"step": "donate", "seat": 1, "place": "lumber-mill"}
+    )
     wall.play("donate wood")
     assert asked(wall.state) == ("confirm", 0)
     assert World(wall.state, wall.state.rng).shown(2)

@@ -144,7 +144,9 @@ def write_plans(layout: Layout) -> None:
         [SummerIncome("income"), SummerShame("shame"), SummerTrack("track"), SummerReclaim("reclaim")],
     )
     layout.fall = Plan("fall", [FallCommands("commands"), FallTurns("turns")])
-    layout.turn = Plan("turn", [TurnCommand("command"), TurnActivations("activations"), TurnConfirm("confirm"), TurnDefeats("defeats")])
+    layout.turn = Plan(
+        "turn", [TurnCommand("command"), TurnActivations("activations"), TurnConfirm("confirm"), TurnDefeats("defeats")]
+    )
     layout.winter = Plan(
         "winter",
         [

@@ -1,5 +1,5 @@
-"""The player's word. At a table that confirms, a player's last clerk, donation or decision of a turn waits for it before
-others go on, and can be undone until then. Previews, plans and searches look past it.
+"""The player's word. At a table that confirms, a player's last clerk, donation or decision of a turn waits for it
+before others go on, and can be undone until then. Previews, plans and searches look past it.
 """
 
 from mypy_extensions import i64

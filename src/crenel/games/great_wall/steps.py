@@ -59,7 +59,8 @@ CLANS: Final = "clans"  # it is about any clan
 
 RULED_STEPS: Final[list[type[Step]]] = [
     SetUp, ChooseLeaders, Spring, Invade, RefreshAdvisors, RefillRow, Summer, ClearTrack, Fall, ChooseCommands,
-    NextCard, StepOver, TurnOver, ResolveBox, SendHome, DefeatCheck, DefeatRows, BreachFallen, BattleHonor, Killing, Claim,
+    NextCard, StepOver, TurnOver, ResolveBox,
+    SendHome, DefeatCheck, DefeatRows, BreachFallen, BattleHonor, Killing, Claim,
     Rally, TakeHorde, CloseRanks, Winter, Volley, Assault, ClearBarricades, EndCheck, FinalScoring,
 ]  # fmt: skip
 PLAYERS_STEPS: Final[list[type[Step]]] = [

@@ -111,8 +111,7 @@ def observe_own(state: GreatWall, seat: int, view: dict[str, object]) -> None:
 
 
 def asking(state: GreatWall) -> dict[str, object] | None:
-    """What is asked now, of clerks no more than there are to move. Nothing in it is secret: what a player may answer is.
-    """
+    """What is asked now, of clerks no more than can be moved. Nothing in it is secret: what a player may answer is."""
     if state.over:
         return None
     step = state.stack[-1]
@@ -194,7 +193,9 @@ def place_view(state: GreatWall, place: int) -> dict[str, object]:
         "slots": int(here.slots) or None,
         "clerks": {str(who): int(clan.at[place]) for who, clan in enumerate(state.clans) if clan.at[place]},
         "activates": state.activates(place),
-        "brings": {str(who): brings(state, who, place) for who, clan in enumerate(state.clans) if counts_at(clan, place)},
+        "brings": {
+            str(who): brings(state, who, place) for who, clan in enumerate(state.clans) if counts_at(clan, place)
+        },
         "shame": here.shameful,
         "shames": shames(state, place),
     }

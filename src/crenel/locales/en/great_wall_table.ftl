@@ -152,6 +152,7 @@ asking-reed_dismiss = { clan-reed }: which advisor leaves the row?
 
 event-advisor_came = New in the advisor row: “{ $card }”.
     .then = “{ $card }”
+    .several = New in the advisor row: { $clauses }.
 event-advisor_dismissed = “{ $card }” leaves the advisor row.
 event-advisor_hired = { subject } { event-advisor_hired.then }.
     .then = { $you ->
@@ -242,6 +243,7 @@ event-honor_lost = { subject } { event-honor_lost.then }.
     } { $honor } honor
 event-horde_came = A horde arrives { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
+    .several = Hordes arrive { $clauses }.
 event-horde_claimed = { subject } { event-horde_claimed.then }.
     .then = { $you ->
         [yes] claim
@@ -286,10 +288,10 @@ event-paid = { subject } { event-paid.then }.
     }
 event-place_filled = { subject } { event-place_filled.then }.
     .then = { $you ->
-        [yes] fill
-       *[no] fills
-    } the { $place }{ $alone ->
-        [yes] {" "}alone: 1 shame token when it activates
+        [yes] take
+       *[no] takes
+    } the last slot { $place_at }{ $alone ->
+        [yes] , with nobody else there: 1 shame token when it activates
        *[no] , so it will activate
     }
 event-posted = { subject } { event-posted.then }.

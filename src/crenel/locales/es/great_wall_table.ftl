@@ -144,6 +144,7 @@ asking-reed_dismiss = { clan-reed }: ¿qué consejero deja la cola?
 
 event-advisor_came = En la cola de consejeros aparece: «{ $card }».
     .then = «{ $card }»
+    .several = Novedades en la cola de consejeros: { $clauses }.
 event-advisor_dismissed = «{ $card }» deja la cola de consejeros.
 event-advisor_hired = { subject }{ event-advisor_hired.then }.
     .then = { $you ->
@@ -234,6 +235,7 @@ event-honor_lost = { subject }{ event-honor_lost.then }.
     } { $honor } de honor
 event-horde_came = Llega una horda { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
+    .several = Llegan hordas { $clauses }.
 event-horde_claimed = { subject }{ event-horde_claimed.then }.
     .then = { $you ->
         [yes] reclamas

@@ -146,6 +146,7 @@ asking-reed_dismiss = { clan-reed }: który doradca opuszcza tor?
 
 event-advisor_came = Na torze doradców pojawia się: „{ $card }”.
     .then = „{ $card }”
+    .several = Nowi doradcy na torze: { $clauses }.
 event-advisor_dismissed = „{ $card }” opuszcza tor doradców.
 event-advisor_hired = { subject }{ event-advisor_hired.then }.
     .then = { $you ->
@@ -242,6 +243,7 @@ event-honor_lost = { subject }{ event-honor_lost.then }.
     }
 event-horde_came = Nadciąga horda { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
+    .several = Nadciągają hordy { $clauses }.
 event-horde_claimed = { subject }{ event-horde_claimed.then }.
     .then = { $you ->
         [yes] zdobywasz
