@@ -70,7 +70,7 @@ def test_a_table(visit: Visit, ada: Player, language: str, bots: int, options: d
 def test_the_wall(visit: Visit, ada: Player, language: str) -> None:
     table = ada.open(ME, *[bot()] * 3, game="great_wall")
     assert advance(ada, table, 12, can_act)
-    check(visit(ada, locale=language).table(table["id"]), DESK, PHONE)
+    check(visit(ada, locale=language).table(table["id"]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

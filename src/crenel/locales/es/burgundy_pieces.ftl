@@ -1,4 +1,4 @@
-### Piezas de Borgoña. `object`: forma como objeto de una frase. `short`: cinco caracteres como mucho, para los mapas.
+### Piezas de Borgoña. `object`: forma como objeto de una frase. `short`: cinco caracteres como mucho, para los mapas. `letter`: una letra propia de cada tipo, en las casillas.
 
 ## Tipos de loseta y de casilla
 

@@ -1,4 +1,4 @@
-### Elementy Burgundii. `object`: forma jako dopełnienie zdania. `short`: najwyżej pięć znaków, na mapy.
+### Elementy Burgundii. `object`: forma jako dopełnienie zdania. `short`: najwyżej pięć znaków, na mapy. `letter`: własna litera każdego rodzaju, na polach.
 
 ## Rodzaje kafli i pól
 
