@@ -154,8 +154,7 @@ function toneOf(event: GameEvent, own: boolean): PreviewLine['tone'] {
 }
 
 // The first clerk at a special place; a regular one tells that it is filled.
-const opens = (move: Move, play: Play): boolean =>
-  viewOf(play).places.some((each) => each.place === move.to && each.slots === null && !each.activates)
+const opens = (move: Move, play: Play): boolean => viewOf(play).places.some((each) => each.place === move.to && each.slots === null && !each.activates)
 
 // ---------------------------------------------------------------- marks, points, flights
 

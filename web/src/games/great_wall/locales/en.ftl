@@ -32,7 +32,7 @@ w-spots-left = { $count ->
    *[other] { $count } spots left
 }
 w-trait-halves = halves defense
-w-trait-burns = barricades don’t count
+w-trait-burns = ignores barricades
 w-trait-charge = row 1: +{ $count }
 w-trait-fierce = kills +{ $count }
 w-trait-swells = +{ $count } each year
@@ -53,7 +53,7 @@ w-wound = wound
 w-barricade = Barricade
 w-barricade-label = Barricades: { $count } of { $of }
 w-barricades = barricades +{ $count }
-w-barricades-zero = barricades don’t count
+w-barricades-zero = don’t count
 w-halved = { $count ->
     [one] all halved
    *[other] all halved { $count } times

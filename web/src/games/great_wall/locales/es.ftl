@@ -32,7 +32,7 @@ w-spots-left = { $count ->
    *[other] quedan { $count } zonas
 }
 w-trait-halves = reduce la defensa a la mitad
-w-trait-burns = las barricadas no cuentan
+w-trait-burns = ignora barricadas
 w-trait-charge = fila 1: +{ $count }
 w-trait-fierce = mata a +{ $count }
 w-trait-swells = +{ $count } cada año
@@ -53,9 +53,9 @@ w-wound = herida
 w-barricade = Barricada
 w-barricade-label = Barricadas: { $count } de { $of }
 w-barricades = barricadas +{ $count }
-w-barricades-zero = las barricadas no cuentan
+w-barricades-zero = no cuentan
 w-halved = { $count ->
-    [one] todo a la mitad
+    [one] a la mitad
    *[other] a la mitad { $count } veces
 }
 w-about-barricade = Añade { $defence } de defensa a su sección hasta el final del invierno. Cuesta { $cost } recursos (cualquier combinación de madera, piedra y oro) y da { $honor } de honor.
@@ -133,7 +133,7 @@ w-overseer-level = Supervisor, nivel { $level }
 w-overseers-at = Supervisores de nivel { $level }: { $who }
 w-spent-first = se gasta primero
 w-about-warehouse = Aquí se guardan los recursos donados. Quien construye una muralla o una barricada los gasta primero.
-w-leaves = sale la próxima vez
+w-leaves = saldrá
 
 ## Personas, tablas, mazos
 

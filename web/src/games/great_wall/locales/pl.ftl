@@ -30,7 +30,7 @@ w-spots-left = { $count ->
    *[many] zostało { $count } punktów
 }
 w-trait-halves = połowi obronę
-w-trait-burns = barykady się nie liczą
+w-trait-burns = pomija barykady
 w-trait-charge = rząd 1: +{ $count }
 w-trait-fierce = zabija +{ $count }
 w-trait-swells = +{ $count } co rok
@@ -52,7 +52,7 @@ w-wound = rana
 w-barricade = Barykada
 w-barricade-label = Barykady: { $count } z { $of }
 w-barricades = barykady +{ $count }
-w-barricades-zero = barykady się nie liczą
+w-barricades-zero = nie liczą się
 w-halved = { $count ->
     [one] połowa
    *[other] na pół { $count } razy
@@ -128,7 +128,7 @@ w-overseer-level = Nadzorca, poziom { $level }
 w-overseers-at = Nadzorcy na poziomie { $level }: { $who }
 w-spent-first = wydawane najpierw
 w-about-warehouse = Tu trafiają surowce z datków. Kto buduje mur albo barykadę, wydaje je w pierwszej kolejności.
-w-leaves = odejdzie następny
+w-leaves = odejdzie
 
 ## Ludzie, tory, talie
 
