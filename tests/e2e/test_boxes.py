@@ -11,7 +11,6 @@ from playwright.sync_api import ViewportSize, expect
 from crenel.locales import LANGUAGES
 from tests.e2e.conftest import DESK, Served, advance, can_act
 from tests.e2e.visitor import Visit, Visitor
-from tests.e2e.wall_moments import asks, brought
 from tests.server.room import ME, OPEN, Message, Player, bot
 
 BOXES = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
@@ -71,13 +70,7 @@ def test_a_table(visit: Visit, ada: Player, language: str, bots: int, options: d
 def test_the_wall(visit: Visit, ada: Player, language: str) -> None:
     table = ada.open(ME, *[bot()] * 3, game="great_wall")
     assert advance(ada, table, 12, can_act)
-    check(visit(ada, locale=language).table(table["id"]))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_question_of_the_wall(visit: Visit, ada: Player, language: str) -> None:
-    table = brought(ada, asks("donate"), "clerk > quarry", "clerk >")
-    check(visit(ada, locale=language).table(table["id"]))
+    check(visit(ada, locale=language).table(table["id"]), DESK, PHONE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
