@@ -65,7 +65,7 @@ MODES = [
     Mode("burgundy", 2, duchies=[random_board("promises")]),
     Mode("great_wall", 1, rival_honor=50, rival_advisors=2),
     Mode("great_wall", 2),
-    Mode("great_wall", 3),
+    Mode("great_wall", 3, confirm=True),
     Mode("great_wall", 4),
 ]
 

@@ -134,7 +134,9 @@ export interface GameModule {
   // Parts that are picked on the table: as long as only they are open, nothing is asked in words.
   places: string[]
   cost(move: Move): number
-  endsTurn(move: Move): boolean
+  endsTurn(move: Move, view: View): boolean
+  // What the button that ends a turn says, where it is not that.
+  endWords?(view: View): string | null
   // Whether a turn as a whole is asked for now, and not an answer to something in it.
   inTurn(view: View): boolean
 

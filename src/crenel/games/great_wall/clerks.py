@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from crenel.games.great_wall.board import BARRACKS
 from crenel.games.great_wall.changes import CLERKS_BOUND
 from crenel.games.great_wall.clan import NO_CARD
+from crenel.games.great_wall.confirm import push_confirm
 from crenel.games.great_wall.moves import CLERK, DONE, first_of, move, second_of, verb_of
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
@@ -57,6 +58,19 @@ class MoveClerks(Step):
                 found += clerk_moves(place + 1, goals & ~BIT[place])
         return found if len(found) > 1 else []
 
+    def most(self, state: GreatWall) -> int:
+        """How many can be moved, of as many as may be."""
+        clan = state.clans[self.clan]
+        movable = clan.free_clerks
+        goals: i64 = 0
+        for place in range(len(clan.at)):
+            if may_leave(state, place):
+                movable += clan.at[place] - ((self.moved >> (4 * place)) & 15)
+            if not self.avoid & BIT[place] and state.open_to(self.clan, place):
+                goals += 1
+        movable = min(movable, self.left)
+        return int(min(movable, goals) if self.different else movable)
+
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         if verb_of(action) == DONE:
@@ -65,7 +79,10 @@ class MoveClerks(Step):
         send_clerk(state, self.clan, first_of(action) - 1, goal)
         avoid = self.avoid | BIT[goal] if self.different else self.avoid
         moved = self.moved + BIT[4 * goal]
-        state.push(MoveClerks(self.seat, self.clan, self.left - 1, self.different, moved, avoid))
+        more = MoveClerks(self.seat, self.clan, self.left - 1, self.different, moved, avoid)
+        state.push(more)
+        if state.confirm and not more.options(state):
+            push_confirm(state, self.seat)
 
 
 def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
@@ -80,6 +97,14 @@ def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
         places = state.layout.places
         came = places[origin].name if origin >= 0 else None
         state.emit("clerk_sent", clan, {"origin": came, "goal": places[goal].name})
+        if state.locked(goal):
+            state.emit("place_filled", clan, {"place": places[goal].name, "alone": shames(state, goal)})
+
+
+def shames(state: GreatWall, place: i64) -> bool:
+    """Whether a place, if it activates now, shames a player for being alone there."""
+    present = [clan for clan in state.clans if clan.at[place]]
+    return state.layout.places[place].shameful and len(present) == 1 and present[0].rules.person
 
 
 def call_back(state: GreatWall, place: i64) -> None:

@@ -18,6 +18,7 @@ from crenel.games.great_wall.board import (
 from crenel.games.great_wall.cardrows import FILES, ONLY, check_deck_sizes, rows_under
 from crenel.games.great_wall.cards import Deck
 from crenel.games.great_wall.changes import NEWEST
+from crenel.games.great_wall.confirm import TurnConfirm
 from crenel.games.great_wall.defeat import (
     BreachDeaths,
     BreachShame,
@@ -156,7 +157,9 @@ def write_plans(layout: Layout) -> None:
         [SummerIncome("income"), SummerShame("shame"), SummerTrack("track"), SummerReclaim("reclaim")],
     )
     layout.fall = Plan("fall", [FallCommands("commands"), FallTurns("turns")])
-    layout.turn = Plan("turn", [TurnCommand("command"), TurnActivations("activations"), TurnDefeats("defeats")])
+    layout.turn = Plan(
+        "turn", [TurnCommand("command"), TurnActivations("activations"), TurnConfirm("confirm"), TurnDefeats("defeats")]
+    )
     layout.winter = Plan(
         "winter",
         [

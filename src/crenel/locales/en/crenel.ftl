@@ -87,6 +87,7 @@ subject = { $you ->
     [yes] You
    *[no] { $who }
   }
+events-of-one = { subject } { $clauses }.
 bot-greedy = Greedy
 bot-greedy-about = Looks ahead to the end of its own turn and takes whatever is worth most. A fair opponent once you know the rules.
 bot-random = Random

@@ -1,5 +1,5 @@
 ### The pieces and cards of The Great Wall: names, and what they do. `object`: as the object of a sentence; `count`: so many of
-### them, as an object; `at`, `in`: where; `short`: at most five characters, for the drawing.
+### them, as an object; `at`, `in`: where; `short`: at most five characters, for the drawing; `brief`: a long name where cards are narrow.
 
 ## Resources, soldiers, sections, seasons, clans
 
@@ -81,8 +81,10 @@ place-tea-house = tea house
     .at = at the tea house
 place-builders = builders’ camp
     .at = at the builders’ camp
+    .brief = builders
 place-logistics = logistics center
     .at = at the logistics center
+    .brief = logistics
 place-embassy = embassy
     .at = at the embassy
 place-academy = academy

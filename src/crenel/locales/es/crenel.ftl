@@ -84,6 +84,7 @@ subject = { $you ->
     [yes] { "" }
    *[no] { $who }{ " " }
   }
+events-of-one = { subject }{ $clauses }.
 bot-greedy = Codicioso
 bot-greedy-about = Mira hasta el final de su propio turno y elige lo que más vale. Un rival digno cuando ya conoces las reglas.
 bot-random = Aleatorio

@@ -1,5 +1,6 @@
 ### Las piezas y cartas de La Gran Muralla: nombres y efectos. `object`: como complemento de una frase; `count`: tantos de
-### ellos, como complemento; `at`, `in`: dónde; `short`: cinco caracteres como mucho, para el dibujo.
+### ellos, como complemento; `at`, `in`: dónde; `short`: cinco caracteres como mucho, para el dibujo;
+### `brief`: un nombre largo donde las cartas son estrechas.
 
 ## Recursos, soldados, secciones, estaciones, clanes
 
@@ -81,8 +82,10 @@ place-tea-house = casa de té
     .at = en la casa de té
 place-builders = campamento de constructores
     .at = en el campamento de constructores
+    .brief = constructores
 place-logistics = centro de logística
     .at = en el centro de logística
+    .brief = logística
 place-embassy = embajada
     .at = en la embajada
 place-academy = academia

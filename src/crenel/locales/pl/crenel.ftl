@@ -81,6 +81,7 @@ subject = { $you ->
     [yes] { "" }
    *[no] { $who }{ " " }
   }
+events-of-one = { subject }{ $clauses }.
 bot-greedy = Zachłanny
 bot-greedy-about = Patrzy do końca swojej tury i wybiera to, co najcenniejsze. Godny przeciwnik, gdy znasz już zasady.
 bot-random = Losowy

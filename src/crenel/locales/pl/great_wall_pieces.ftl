@@ -1,5 +1,5 @@
 ### Elementy i karty Wielkiego Muru: nazwy i działanie. `object`: jako dopełnienie zdania; `count`: ilu ich jest, jako
-### dopełnienie; `at`, `in`: gdzie; `short`: najwyżej pięć znaków, do rysunku.
+### dopełnienie; `at`, `in`: gdzie; `short`: najwyżej pięć znaków, do rysunku; `brief`: długa nazwa na wąskich kartach.
 
 ## Zasoby, żołnierze, sekcje, pory roku, klany
 
@@ -91,8 +91,10 @@ place-tea-house = herbaciarnia
     .at = w herbaciarni
 place-builders = obóz budowniczych
     .at = w obozie budowniczych
+    .brief = budowniczowie
 place-logistics = centrum logistyczne
     .at = w centrum logistycznym
+    .brief = logistyka
 place-embassy = ambasada
     .at = w ambasadzie
 place-academy = akademia

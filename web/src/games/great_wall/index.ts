@@ -4,7 +4,7 @@ import { say } from '../../lib/words.svelte'
 import type { GameModule } from '../types'
 import Art from './Art.svelte'
 import ClanDetails from './ClanDetails.svelte'
-import { reaction, stretch, waiting } from './decisions'
+import { endWords, isConfirm, reaction, stretch, waiting } from './decisions'
 import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak } from './endParts'
 import Hand from './Hand.svelte'
@@ -40,8 +40,9 @@ const great_wall: GameModule = {
   places: [],
   targets: ['verb'],
   cost,
-  // The engine goes on by itself; each part of a turn is ended with a word of its own.
-  endsTurn: () => false,
+  // The engine goes on by itself, unless the table asks for a word.
+  endsTurn: (_, view) => isConfirm(view),
+  endWords,
   inTurn: () => false,
   automa: automaName,
   prompt,

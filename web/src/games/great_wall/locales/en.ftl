@@ -32,7 +32,7 @@ w-spots-left = { $count ->
    *[other] { $count } spots left
 }
 w-trait-halves = halves defense
-w-trait-burns = barricades don’t count
+w-trait-burns = ignores barricades
 w-trait-charge = row 1: +{ $count }
 w-trait-fierce = kills +{ $count }
 w-trait-swells = +{ $count } each year
@@ -53,7 +53,7 @@ w-wound = wound
 w-barricade = Barricade
 w-barricade-label = Barricades: { $count } of { $of }
 w-barricades = barricades +{ $count }
-w-barricades-zero = barricades don’t count
+w-barricades-zero = don’t count
 w-halved = { $count ->
     [one] all halved
    *[other] all halved { $count } times
@@ -102,6 +102,27 @@ w-clerks = { $count ->
 w-clerk-of = { $who }’s clerk
 w-move-from = Move your clerk from here ({ $place })
 w-alone = 1 shame if you’re alone here when it activates
+w-brings-production = gains { $resources }
+w-brings-barracks = recruits up to { $count }
+w-brings-tea-house = { $count ->
+    [0] is at the top of the tea order
+    [one] moves up 1 place
+   *[other] moves up { $count } places
+}
+w-brings-builders = builds up to { $count ->
+    [one] once
+   *[other] { $count } times
+}
+w-brings-logistics = { $count ->
+    [one] 1 march
+   *[other] up to { $count } marches
+}
+w-brings-embassy = hires up to { $count }
+w-brings-academy = draws { $count ->
+    [one] 1 tactic
+   *[other] { $count } tactics
+}
+w-shamed-alone = gains 1 shame token for being alone here
 w-regular = Regular location
 w-special = Special location
 w-overseer = Overseer
@@ -251,6 +272,7 @@ w-will-activate = This location will activate.
 w-and-more = … and { $count } more
 
 w-done = Done
+w-confirm = Confirm
 w-done-move_clerks = Done moving clerks
 w-done-build = Done building
 w-done-hire = Done hiring

@@ -32,7 +32,7 @@ w-spots-left = { $count ->
    *[other] quedan { $count } zonas
 }
 w-trait-halves = reduce la defensa a la mitad
-w-trait-burns = las barricadas no cuentan
+w-trait-burns = ignora barricadas
 w-trait-charge = fila 1: +{ $count }
 w-trait-fierce = mata a +{ $count }
 w-trait-swells = +{ $count } cada año
@@ -53,9 +53,9 @@ w-wound = herida
 w-barricade = Barricada
 w-barricade-label = Barricadas: { $count } de { $of }
 w-barricades = barricadas +{ $count }
-w-barricades-zero = las barricadas no cuentan
+w-barricades-zero = no cuentan
 w-halved = { $count ->
-    [one] todo a la mitad
+    [one] a la mitad
    *[other] a la mitad { $count } veces
 }
 w-about-barricade = Añade { $defence } de defensa a su sección hasta el final del invierno. Cuesta { $cost } recursos (cualquier combinación de madera, piedra y oro) y da { $honor } de honor.
@@ -105,6 +105,27 @@ w-clerks = { $count ->
 w-clerk-of = funcionario { $who_of }
 w-move-from = Mover tu funcionario desde aquí ({ $place })
 w-alone = 1 deshonra si tu clan está solo aquí cuando se activa
+w-brings-production = recibe { $resources }
+w-brings-barracks = recluta hasta { $count }
+w-brings-tea-house = { $count ->
+    [0] ya encabeza el orden del té
+    [one] sube 1 puesto
+   *[other] sube { $count } puestos
+}
+w-brings-builders = construye hasta { $count ->
+    [one] 1 vez
+   *[other] { $count } veces
+}
+w-brings-logistics = { $count ->
+    [one] 1 marcha
+   *[other] hasta { $count } marchas
+}
+w-brings-embassy = contrata hasta { $count }
+w-brings-academy = roba { $count ->
+    [one] 1 táctica
+   *[other] { $count } tácticas
+}
+w-shamed-alone = recibe 1 ficha de deshonra por estar aquí sin nadie más
 w-regular = Localización normal
 w-special = Localización especial
 w-overseer = Supervisor
@@ -112,7 +133,7 @@ w-overseer-level = Supervisor, nivel { $level }
 w-overseers-at = Supervisores de nivel { $level }: { $who }
 w-spent-first = se gasta primero
 w-about-warehouse = Aquí se guardan los recursos donados. Quien construye una muralla o una barricada los gasta primero.
-w-leaves = sale la próxima vez
+w-leaves = saldrá
 
 ## Personas, tablas, mazos
 
@@ -260,6 +281,7 @@ w-will-activate = Esta localización se activará.
 w-and-more = …y { $count } más
 
 w-done = Listo
+w-confirm = Confirmar
 w-done-move_clerks = Terminar de mover funcionarios
 w-done-build = Terminar de construir
 w-done-hire = Terminar de contratar

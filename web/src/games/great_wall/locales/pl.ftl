@@ -30,7 +30,7 @@ w-spots-left = { $count ->
    *[many] zostało { $count } punktów
 }
 w-trait-halves = połowi obronę
-w-trait-burns = barykady się nie liczą
+w-trait-burns = pomija barykady
 w-trait-charge = rząd 1: +{ $count }
 w-trait-fierce = zabija +{ $count }
 w-trait-swells = +{ $count } co rok
@@ -52,7 +52,7 @@ w-wound = rana
 w-barricade = Barykada
 w-barricade-label = Barykady: { $count } z { $of }
 w-barricades = barykady +{ $count }
-w-barricades-zero = barykady się nie liczą
+w-barricades-zero = nie liczą się
 w-halved = { $count ->
     [one] połowa
    *[other] na pół { $count } razy
@@ -98,6 +98,29 @@ w-clerks = { $count ->
 w-clerk-of = urzędnik: { $who }
 w-move-from = Przesuń stąd urzędnika ({ $place })
 w-alone = 1 hańba, jeśli jesteś tu bez innych, gdy lokacja się aktywuje
+w-brings-production = otrzymuje { $resources }
+w-brings-barracks = rekrutuje najwyżej { $count }
+w-brings-tea-house = { $count ->
+    [0] już na szczycie kolejności herbaty
+    [one] awansuje o 1 miejsce
+    [few] awansuje o { $count } miejsca
+   *[many] awansuje o { $count } miejsc
+}
+w-brings-builders = { $count ->
+    [one] 1 budowa
+   *[other] do { $count } budów
+}
+w-brings-logistics = { $count ->
+    [one] 1 przemarsz
+   *[other] do { $count } przemarszów
+}
+w-brings-embassy = zatrudnia najwyżej { $count }
+w-brings-academy = dobiera { $count ->
+    [one] 1 taktykę
+    [few] { $count } taktyki
+   *[many] { $count } taktyk
+}
+w-shamed-alone = otrzymuje 1 żeton hańby, bo nikogo więcej tu nie ma
 w-regular = Zwykła lokacja
 w-special = Specjalna lokacja
 w-overseer = Nadzorca
@@ -105,7 +128,7 @@ w-overseer-level = Nadzorca, poziom { $level }
 w-overseers-at = Nadzorcy na poziomie { $level }: { $who }
 w-spent-first = wydawane najpierw
 w-about-warehouse = Tu trafiają surowce z datków. Kto buduje mur albo barykadę, wydaje je w pierwszej kolejności.
-w-leaves = odejdzie następny
+w-leaves = odejdzie
 
 ## Ludzie, tory, talie
 
@@ -253,6 +276,7 @@ w-will-activate = Ta lokacja się aktywuje.
 w-and-more = …i jeszcze { $count }
 
 w-done = Gotowe
+w-confirm = Potwierdź
 w-done-move_clerks = Zakończ przesuwanie
 w-done-build = Zakończ budowę
 w-done-hire = Zakończ zatrudnianie
