@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -14,8 +15,10 @@ from tests.server.room import ME, Message, Player, Seat, bot, over
 
 DESKS = [(1440, 900), (1280, 720)]
 SECTION = re.compile("left|middle|right")
-# How far something sticks out of the box it stands in, to the right or below.
-STICKS_OUT = """(scene) => ({ wide: scene.scrollWidth - scene.clientWidth, page: document.documentElement.scrollWidth - innerWidth })"""
+# By how much the scene, and the page, are wider than their boxes.
+STICKS_OUT = """(scene) => ({
+  wide: scene.scrollWidth - scene.clientWidth, page: document.documentElement.scrollWidth - innerWidth
+})"""
 
 
 def storm(seat: Seat) -> Message | None:
@@ -71,7 +74,6 @@ def test_a_winter_is_shown_once_and_skipped(visit: Visit, server: Served) -> Non
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.drawn()
         assert scene(ada).evaluate(STICKS_OUT) == {"wide": 0, "page": 0}, (width, height)
-    # What each was told to pay adds up to what the engine says.
     ada.page.keyboard.press("Escape")
     expect(scene(ada)).to_have_count(0)
     ada.page.reload()
@@ -84,7 +86,7 @@ def test_beats_are_stepped_with_arrows_and_paused(visit: Visit, server: Served) 
     player = server.guest("Ada")
     ada = visit(player).table(brought_to(player, winter_over)["id"])
     at_the_reckoning(ada)
-    ada.hook("winter-again").click()
+    scene(ada).locator("ol button[data-beat='archers']").click()
     expect(scene(ada)).to_have_attribute("data-beat", "archers")
     ada.page.keyboard.press("ArrowRight")
     expect(scene(ada)).to_have_attribute("data-beat", SECTION)
@@ -97,8 +99,11 @@ def test_beats_are_stepped_with_arrows_and_paused(visit: Visit, server: Served) 
         assert duel.locator(f"[data-figure='{side}']").inner_text() in told
     ada.page.keyboard.press("ArrowLeft")
     expect(scene(ada)).to_have_attribute("data-beat", "archers")
-    ada.page.locator("body").focus()
+    ada.page.evaluate("document.activeElement?.blur()")
     ada.page.keyboard.press(" ")
+    expect(scene(ada)).to_have_attribute("data-beat", "reckoning")
+    ada.hook("winter-again").click()
+    expect(ada.hook("winter-again")).to_have_count(0)
     expect(scene(ada)).to_have_attribute("data-beat", "reckoning")
 
 
@@ -111,7 +116,7 @@ def test_a_question_stops_the_scene_and_can_be_answered(visit: Visit, server: Se
     expect(scene(ada)).to_have_attribute("data-beat", SECTION)
     expect(scene(ada).get_by_test_id("duel")).to_have_attribute("data-verdict", "breach")
     before = ada.version()
-    desk.locator("[data-move]").first.click()
+    desk.locator("[data-legal]").first.click()
     if ada.hook("commit").count():
         ada.hook("commit").click()
     ada.settled(before)
@@ -145,6 +150,12 @@ def test_winter_on_a_phone(visit: Visit, server: Served) -> None:
     expect(ada.page.get_by_test_id("wall")).to_be_visible()
 
 
+# All that has come to the page has been looked at.
+HEARD = """() => new Promise((go) => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => go()
+  port2.postMessage(0)
+})"""
 SETTINGS = """(chosen) => localStorage.setItem('crenel.settings', JSON.stringify(chosen))"""
 
 
@@ -159,14 +170,15 @@ def test_bots_are_shown_at_the_chosen_pace(visit: Visit, server: Served, game: s
     ada.page.evaluate(SETTINGS, {"botPace": "slow"})
     ada.page.reload()
     ada.table(table["id"])
-    ada.page.clock.pause_at("2030-01-01")
+    soon = ada.page.evaluate("Date.now()") / 1000 + 5
+    ada.page.clock.pause_at(datetime.fromtimestamp(soon, UTC))
     with player.sit(table) as seat:
         for _ in range(200):
             seat.until(lambda state: over(state) or moves(state))
-            ada.page.wait_for_function("() => true")
             if ada.frames and ada.version() < seat.state["v"] <= max(frame.get("v", 0) for frame in ada.frames):
                 break
             seat.act(moves(seat.state)[0]["move"])
+    ada.page.evaluate(HEARD)
     assert ada.version() < seat.state["v"]
     ada.page.mouse.click(2, 2)
     expect(ada.status).to_have_attribute("data-version", str(seat.state["v"]))

@@ -23,6 +23,8 @@ export class WinterStage {
   // To the newest beat at once, as long as this winter lasts.
   private skips = $state(false)
   private shown = -1
+  // A change of mine was on its way when the table was last looked at.
+  private sent = false
 
   winter = $derived.by<Winter | null>(() => (this.play.view.clans ? lastWinter(this.play.events, sectionsOf(this.play), (events) => extraBeats(this.play, events)) : null))
   open = $derived(this.winter !== null && this.seen !== this.winter.first)
@@ -45,7 +47,9 @@ export class WinterStage {
     }
     if (this.skips || !paced(1)) this.place = this.winter?.reached ?? 0
     // Whoever decides something in the year that follows has gone on.
-    if (this.open && this.play.sending && this.winter?.endedBy !== null) this.close()
+    const { sending } = this.play
+    if (sending && !this.sent && this.open && this.winter?.endedBy !== null) this.close()
+    this.sent = sending
   }
 
   get finished(): boolean {
