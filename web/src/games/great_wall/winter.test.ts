@@ -17,7 +17,8 @@ function winterOf(events: LoggedEvent[], year: number, sections: SectionName[] =
   const end = events.findIndex((event, index) => index > starts[year - 1]! && ['year_started', 'game_ended'].includes(event.event))
   return lastWinter(events.slice(0, Math.min(end + 1, starts[year - 1]! + cut)), sections)!
 }
-const results = (winter: Winter): string[] => winter.beats.map((beat) => (beat.assault ? `${beat.key} ${beat.assault.power}:${beat.assault.defence}` : beat.key))
+const results = (winter: Winter): string[] =>
+  winter.beats.map((beat) => (beat.assault ? `${beat.key} ${beat.assault.power}:${beat.assault.defence}` : beat.key))
 
 describe('beats of a winter', () => {
   it('are archers, the assaults from the left, and the reckoning', () => {

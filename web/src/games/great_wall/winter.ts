@@ -227,10 +227,13 @@ export interface Target {
 export function targetsIn(winter: Winter, section: SectionName, standing: string[]): Target[] {
   const assault = winter.beats.find((beat) => beat.section === section)?.assault
   const falls = winter.falls.filter((each) => each.section === section)
-  const names: { horde: string; fall?: Fall }[] = (assault?.hordes.map((each) => each.horde) ?? (winter.endedBy === null ? standing : [])).map((horde) => ({ horde }))
+  const names: { horde: string; fall?: Fall }[] = (assault?.hordes.map((each) => each.horde) ?? (winter.endedBy === null ? standing : [])).map((horde) => ({
+    horde,
+  }))
   for (const each of falls.toReversed()) names.splice(each.row - 1, 0, { horde: each.horde, fall: each })
   const arrows = winter.arrows.filter((each) => each.section === section)
   const rows = names.map((each): Target => ({ ...each, arrows: [] }))
-  for (const each of arrows) (rows.find((row, index) => row.horde === each.horde && index + 1 === each.row) ?? rows.find((row) => row.horde === each.horde))?.arrows.push(each)
+  for (const each of arrows)
+    (rows.find((row, index) => row.horde === each.horde && index + 1 === each.row) ?? rows.find((row) => row.horde === each.horde))?.arrows.push(each)
   return rows
 }

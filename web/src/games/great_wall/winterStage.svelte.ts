@@ -26,7 +26,9 @@ export class WinterStage {
   // A change of mine was on its way when the table was last looked at.
   private sent = false
 
-  winter = $derived.by<Winter | null>(() => (this.play.view.clans ? lastWinter(this.play.events, sectionsOf(this.play), (events) => extraBeats(this.play, events)) : null))
+  winter = $derived.by<Winter | null>(() =>
+    this.play.view.clans ? lastWinter(this.play.events, sectionsOf(this.play), (events) => extraBeats(this.play, events)) : null,
+  )
   open = $derived(this.winter !== null && this.seen !== this.winter.first)
   at = $derived(Math.min(this.place, this.winter?.reached ?? 0))
 

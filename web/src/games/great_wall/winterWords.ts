@@ -38,7 +38,8 @@ export function beatHeading(winter: Winter, beat: Beat): string {
   return say(`w-winter-head-${verdictOf(beat.assault)}`, { section: sectionName(beat.section), by: Math.abs(power - defence) })
 }
 
-const beatResultTitle = (winter: Winter, beat: Beat): string => (beat.key === 'archers' ? say('w-winter-archers') : say('w-winter-title', { year: winter.year }))
+const beatResultTitle = (winter: Winter, beat: Beat): string =>
+  beat.key === 'archers' ? say('w-winter-archers') : say('w-winter-title', { year: winter.year })
 
 export function beatText(winter: Winter, beat: Beat, play: Play): string {
   if (isExtra(beat)) return beat.sentence
