@@ -174,6 +174,8 @@ export interface GameModule {
   stretch?(view: View): { key: string; name: string } | null
   // What the table waits for, where it is not for somebody who must decide.
   waiting?(play: Play): string | null
+  // Whether the table still shows something of a game that is over, before its end is shown.
+  lingers?(play: Play): boolean
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 
@@ -190,6 +192,8 @@ export interface GameModule {
   luck(play: Play): Luck
   glossary(catalogue: unknown): GlossaryEntry[]
   keys(): [string, string][]
+  // Small marks on its pieces, for the legend in the help.
+  marks?(): { Mark: Component; title: string; text: string }[]
   // Whether the key meant something here.
   hotkey(key: string, play: Play): boolean
 }

@@ -207,34 +207,47 @@ class GreatWall(State):
         for horde in self.hordes[section]:
             if horde.row == without:
                 continue
-            power = horde.card.power + horde.card.swells * self.year
-            if first and (horde.row == 0 or without >= 0):
-                power += horde.card.charge
-            for module in self.modules:
-                power = module.power(self, section, horde, power)
-            total += power
+            total += self.power_of(section, horde, first and (horde.row == 0 or without >= 0))
             first = False
         return total
 
+    def power_of(self, section: i64, horde: Horde, charges: bool) -> i64:
+        """What one horde adds to it; it may charge in the row at the wall."""
+        power = horde.card.power + horde.card.swells * self.year
+        if charges:
+            power += horde.card.charge
+        for module in self.modules:
+            power = module.power(self, section, horde, power)
+        return power
+
     def defence(self, section: i64, without: i64 = NO_ROW) -> i64:
         """Defence of a section: its wall and barricades, less what the hordes there do to it."""
-        burning = False
-        halvings: i64 = 0
-        for horde in self.hordes[section]:
-            if horde.row == without:
-                continue
-            burning = burning or horde.card.burns
-            if horde.card.halves:
-                halvings += 1
-        total = self.layout.wall_defence[self.wall[section]]
-        if not burning:
-            total += BARRICADE_DEFENCE * self.barricades[section]
+        total = self.undivided_defence(section, without)
+        for _ in range(self.halvings(section, without)):
+            total //= 2
+        return total
+
+    def undivided_defence(self, section: i64, without: i64 = NO_ROW) -> i64:
+        """Defence before any horde halves it."""
+        total = self.layout.wall_defence[self.wall[section]] + self.barricade_defence(section, without)
         for module in self.modules:
             total = module.defence(self, section, total)
-        while halvings > 0:
-            total //= 2
-            halvings -= 1
         return total
+
+    def barricade_defence(self, section: i64, without: i64 = NO_ROW) -> i64:
+        """What the barricades of a section are worth: nothing where a horde burns them."""
+        for horde in self.hordes[section]:
+            if horde.row != without and horde.card.burns:
+                return 0
+        return BARRICADE_DEFENCE * self.barricades[section]
+
+    def halvings(self, section: i64, without: i64 = NO_ROW) -> i64:
+        """How many hordes halve the defence."""
+        count: i64 = 0
+        for horde in self.hordes[section]:
+            if horde.row != without and horde.card.halves:
+                count += 1
+        return count
 
     def breaches(self, section: i64, without: i64 = NO_ROW) -> bool:
         """Whether an assault would breach a section."""

@@ -7,7 +7,6 @@ top horde card shows.
 from typing import cast
 
 from crenel.games.great_wall.board import (
-    BARRICADE_DEFENCE,
     BOARD,
     OVERSEER_COST,
     OVERSEER_RESOURCE,
@@ -148,15 +147,14 @@ def resolving(state: GreatWall) -> dict[str, object] | None:
 def section_view(state: GreatWall, section: int) -> dict[str, object]:
     level = int(state.wall[section])
     hordes = state.hordes[section]
-    burning = any(horde.card.burns for horde in hordes)
     view: dict[str, object] = {
         "section": SECTION_NAMES[section],
         "wall": level,
         "wall_defence": int(state.layout.wall_defence[level]),
         "next_cost": int(WALL_COST[level]) if level < len(WALL_COST) else None,
         "barricades": int(state.barricades[section]),
-        "barricade_defence": 0 if burning else int(BARRICADE_DEFENCE * state.barricades[section]),
-        "halved": sum(horde.card.halves for horde in hordes),
+        "barricade_defence": int(state.barricade_defence(section)),
+        "halved": int(state.halvings(section)),
         "firing_free": int(state.free_firing_spots(section)),
         **forecast(state, section, NO_ROW),
         "hordes": [horde_view(state, section, place, horde) for place, horde in enumerate(hordes)],

@@ -8,6 +8,7 @@ import { endWords, isConfirm, reaction, stretch, waiting } from './decisions'
 import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak } from './endParts'
 import Hand from './Hand.svelte'
+import HouseMark from './HouseMark.svelte'
 import { luck } from './luck'
 import { firstOf, registry } from './module'
 import modules from './modules'
@@ -22,6 +23,7 @@ import Table from './Table.svelte'
 import type { Catalogue } from './types'
 import './wall.css'
 import './small-desk.css'
+import { lingers } from './winterStage.svelte'
 import './moments.css'
 
 registry.register(modules)
@@ -65,6 +67,7 @@ const great_wall: GameModule = {
   reaction,
   stretch,
   waiting,
+  lingers,
   // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.
   secret: (view) => typed(view).asking !== null,
   chapters: () => [],
@@ -82,7 +85,9 @@ const great_wall: GameModule = {
   keys: () => [
     ['0–9', say('w-key-places')],
     ['s', say('w-key-done')],
+    ['␣ ← → Esc', say('w-key-winter')],
   ],
+  marks: () => [{ Mark: HouseMark, title: say('w-house-title'), text: say('w-house-legend') }],
   hotkey,
 }
 

@@ -2,13 +2,14 @@
 // base asks the modules that take part and shows what they answer.
 
 import type { Component } from 'svelte'
-import type { GameEvent, Move, Seat } from '../../lib/protocol'
+import type { GameEvent, LoggedEvent, Move, Seat } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
 import { Registry, type Switched } from '../registry'
 import type { Course, EndSheet, Flight, GlossaryEntry, MoveButton, PreviewLine, Side, TipText, Told } from '../types'
 import type { Facts, Text } from './phrases'
 import type { Tab } from './tabs'
 import type { Catalogue, Clan, HordeView, Place, Row, Section, WallView } from './types'
+import type { Beat, Winter } from './winter'
 
 // The places where a module may put a component, with what the component is told beside `play`.
 export interface SlotProps {
@@ -78,6 +79,15 @@ export interface Verb {
   onTable?: boolean
 }
 
+// A beat of the scene of Winter, between the assaults and the reckoning; it has begun once it has events.
+export interface WinterBeat extends Beat {
+  title: string
+  // What came of it, in two or three words; and the sentence for the foot of the scene and for screen readers.
+  result: string
+  sentence: string
+  Scene: Component<{ play: Play; winter: Winter; beat: WinterBeat }>
+}
+
 export interface PageModule extends Switched<WallView> {
   slots?: Slots
   // Symbols that its pieces refer to (`w-<soldier>`, `w-horde-<horde>`), and its pieces by the first word of their names.
@@ -111,6 +121,8 @@ export interface PageModule extends Switched<WallView> {
   foretell?(events: GameEvent[], move: Move, play: Play): PreviewLine[]
   touches?(event: GameEvent): string[] | undefined
   flight?(event: GameEvent, play: Play): Flight | null | undefined
+  // What it adds to the scene of a winter with these events.
+  winterBeats?(events: LoggedEvent[], play: Play): WinterBeat[]
   // In which part of a phone a piece lies, by the first word of its name.
   tabs?: Record<string, Tab>
 

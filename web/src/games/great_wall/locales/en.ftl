@@ -491,3 +491,79 @@ w-boxes-done = { $count ->
    *[other] { $count } boxes done
 }
 w-priced = { $label } ({ $price })
+
+# Winter, beat by beat.
+w-winter-title = Winter of year { $year }
+w-winter-archers = Archers shoot
+w-winter-reckoning = Reckoning
+w-winter-to-come = to come
+w-winter-waiting = waiting
+w-winter-waits = Waiting for an answer.
+w-winter-skip = Skip
+w-winter-again = Watch again
+w-winter-close = Back to the table
+w-winter-pause = Pause
+w-winter-on = Continue
+w-winter-next = Next: { $beat }
+w-winter-arrows = { $count ->
+    [0] no arrows
+    [one] { $count } arrow
+   *[other] { $count } arrows
+}
+w-winter-falls-count = { $count ->
+    [one] { $count } horde defeated
+   *[other] { $count } hordes defeated
+}
+w-winter-falls = defeated: power { $power } → { $then }
+w-winter-fall = Defeated: { $horde } ({ $section }). The power there drops from { $power } to { $then }.
+w-winter-archers-text = { $count ->
+    [0] Nobody shot.
+    [one] { $count } arrow, in tea order.
+   *[other] { $count } arrows, section by section and in tea order.
+}
+w-winter-no-archer = no archer
+w-winter-short-holds = { $power } : { $defence } holds
+w-winter-short-tie = { $power } : { $defence } tie
+w-winter-short-breach = { $power } : { $defence } breach
+w-winter-head-holds = { $section }: the wall holds by { $by }
+w-winter-head-tie = { $section }: a tie, the wall holds
+w-winter-head-breach = { $section }: breached by { $by }
+w-winter-nobody = { $section }: no horde
+w-winter-nobody-text = No horde attacks here.
+w-winter-verdict-holds = The wall holds
+w-winter-verdict-tie = A tie: the wall holds
+w-winter-verdict-breach = The wall is breached
+w-winter-power = Power
+w-winter-defence = Defense
+w-winter-wall = Wall { $count }
+w-winter-barricades = barricades { $count }
+w-winter-others = others { $count }
+w-winter-duel = Power { $power } ({ $hordes }) against { $defence } ({ $parts }).
+w-winter-missing = { $count } more defense would have held.
+w-winter-empty = nobody
+w-winter-breaches = { $count ->
+    [0] every section held
+    [one] { $count } breach
+   *[other] { $count } breaches
+}
+w-winter-shame = Shame: { $list }.
+w-winter-deaths = Deaths: { $list }.
+w-winter-no-cost = No shame, no deaths.
+w-winter-nothing = nothing so far
+w-winter-killed = loses { $soldiers }
+w-winter-saved = { $count } saved
+w-winter-honor = { $honor } honor
+w-winter-clan = Clan
+w-winter-shame-why = Shame, and why
+w-winter-absent = nobody on: { $hordes }
+w-winter-dead = Deaths
+w-winter-none = none
+w-winter-honor-word = Honor
+w-winter-end-walls-title = Walls
+w-winter-end-walls = { $count } of { $of } finished
+w-winter-end-shame-title = Shame pool
+w-winter-end-time-title = Time
+w-winter-end-year = year { $year } of { $of }
+w-key-winter = Winter: pause, step, skip
+w-house-legend = Cards and numbers with this roof are our own design, because the printed ones are not public.
+w-house-title = The roof mark
