@@ -172,6 +172,8 @@ export interface GameModule {
   stretch?(view: View): { key: string; name: string } | null
   // What the table waits for, where it is not for somebody who must decide.
   waiting?(play: Play): string | null
+  // Whether players hold what others may not see.
+  hidesHands?: boolean
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 

@@ -61,7 +61,12 @@ function facts(event: GameEvent, play: Play): Facts {
 
 // Honor that no line before it explains says where it comes from.
 const UNTOLD = new Set(['commands', 'shame', 'hordes', 'artifacts'])
-const keyOf = (event: GameEvent): string => (UNTOLD.has(String(event.source)) ? `w-because-${event.event}` : `event-${event.event}`)
+function keyOf(event: GameEvent): string {
+  if (!UNTOLD.has(String(event.source))) return `event-${event.event}`
+  // At the end of the game it names the card.
+  const piece = ['artifact', 'horde'].find((kind) => event[kind] !== undefined)
+  return `w-because-${piece ?? event.event}`
+}
 
 export function sentence(event: GameEvent, play: Play): string {
   return capital(phrase(keyOf(event), facts(event, play)))
