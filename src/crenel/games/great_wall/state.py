@@ -380,7 +380,7 @@ class GreatWall(State):
             self.emit("gained", clan, {"resource": RESOURCE_NAMES[resource], "count": int(count)})
 
     def award(self, clan: i64, source: i64, honor: i64, kind: str = "", name: str = "") -> None:
-        """Give honor to a clan, if it can have any. The event names the piece that brought it: its kind and its name."""
+        """Give honor to a clan, if it can have any. The event names the piece that brought it, by kind and name."""
         if honor == 0 or not self.clans[clan].rules.scores:
             return
         self.clans[clan].honor[source] += honor
