@@ -91,5 +91,10 @@ export function pointsTip(play: Play, seat: number): TipText | null {
   if (!play.showsScore(seat)) return null
   const { score, points } = duchyOf(play, seat)
   const sources = play.game.sources(play.catalogue).filter(({ key }) => points[key])
-  return { title: say('b-points', { points: score }), kind: say('b-so-far'), body: [], facts: sources.map(({ key, label }) => ({ label, text: String(points[key]) })) }
+  return {
+    title: say('b-points', { points: score }),
+    kind: say('b-so-far'),
+    body: [],
+    facts: sources.map(({ key, label }) => ({ label, text: String(points[key]) })),
+  }
 }
