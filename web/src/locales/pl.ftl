@@ -404,7 +404,7 @@ replay-share = Kopiuj link do tego momentu
 eyes = Perspektywa
 eyes-all = Widok ogólny
 eyes-mine = Twój widok
-eyes-seat = Widok gracza: { $who }
+eyes-seat = Widok: { $who }
 eyes-open = Wszystkie karty odkryte
 go-on-here = Graj dalej stąd
 
