@@ -30,6 +30,8 @@ FLAGS = [
 ]
 AXE = build_page.WEB / "node_modules" / "axe-core" / "axe.min.js"
 DESK: ViewportSize = {"width": 1440, "height": 900}
+SMALL_DESK: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLES = 10
 Missing = Callable[[str, str], NoReturn]
 # Bots' moves are shown as they come, unless a test chooses another pace.

@@ -310,6 +310,10 @@ class Game:
     def observe_own(self, state: State, seat: int, view: dict[str, object]) -> None:
         """Add to a view what only this seat may know. The parts of the view are shared: replace them."""
 
+    def observe_secrets(self, state: State, seat: int, view: dict[str, object]) -> None:
+        """Add to the view of somebody else what this seat alone knew, once that may be told."""
+        self.observe_own(state, seat, view)
+
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
         """Draw anew, in this copy, all that is hidden from the seat, except the generator and secret answers."""
 

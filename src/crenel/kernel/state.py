@@ -368,6 +368,14 @@ class State:
                 self.game.observe_own(self, seat, views[seat])
         return views
 
+    def observe_open(self, seat: int | None) -> dict[str, object]:
+        """Return the view of a seat, with all that the others hide lying open. Only for a game that is over."""
+        view = self.observe(seat)
+        for other in range(self.seats):
+            if other != seat:
+                self.game.observe_secrets(self, other, view)
+        return view
+
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """Return the events from number `since` on that this seat may see."""
         return [line for line in self.events[since:] if "to" not in line or seat in cast(list[int], line["to"])]

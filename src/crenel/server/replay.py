@@ -37,9 +37,15 @@ def check_moment(log: TableLog, n: int) -> None:
 
 
 class PastView:
-    """Past position of a table. Holds what it needs, so that the table may go on while it is replayed."""
+    """Past position of a table. Holds what it needs, so that the table may go on while it is replayed.
 
-    def __init__(self, log: TableLog, n: int, person: str) -> None:
+    Once the game is over, anybody may see it as a seat saw it (`seat`), or with all hands open (`opened`)."""
+
+    def __init__(self, log: TableLog, n: int, person: str, seat: int | None = None, opened: bool = False) -> None:
+        if (seat is not None or opened) and not log.over:
+            raise HttpRefusal("not-over", 403)
+        if seat is not None and seat >= len(log.seating.seats):
+            raise HttpRefusal("no-such-seat", 404, seat=seat)
         check_moment(log, n)
         self.n = n
         self.count = log.decisions
@@ -47,8 +53,9 @@ class PastView:
         self.moves = self.state.moves()[:n]
         self.first = log.timeline.event_counts[n - 1] if n else 0
         self.over = log.over
+        self.opened = opened
         # A link to a moment of a finished game shows everybody the same.
-        self.seat = None if log.over else views.viewed_seat(log, person)
+        self.seat = seat if log.over else views.viewed_seat(log, person)
 
     def moment(self) -> MomentShape:
         """Return the position after the first n decisions and the events of the last one, as the seat saw them then.
@@ -69,14 +76,15 @@ class PastView:
         return {
             "n": self.n,
             "count": self.count,
-            "view": then.observe(self.seat),
+            "view": then.observe_open(self.seat) if self.opened else then.observe(self.seat),
             "events": self._events(then),
             "move": move if shown else None,
             "seat": seat if shown else None,
         }
 
     def _events(self, then: State) -> list[LoggedEventShape]:
-        shown = {id(line) for line in then.events_for(self.seat)}
+        seen = then.events if self.opened else then.events_for(self.seat)
+        shown = {id(line) for line in seen}
         numbered = enumerate(then.events, self.first)
         found = [{**line, "n": number, "move": self.n} for number, line in numbered if id(line) in shown]
         return cast(list[LoggedEventShape], found)

@@ -153,3 +153,13 @@ def test_the_jade_seal_ranks_overseers() -> None:
     seal = next(row for row in HOUSE_DECK.artifacts if row["name"] == "jade-seal")
     assert (seal["per"], len(seal["ranks"])) == ("overseer_level", 2)
     assert ranked(dict(seal), HAVE["overseer_level"], [0, 1, 2])[:2] == seal["ranks"]
+
+
+@rule("great_wall.scoring.hordes", "great_wall.artifacts")
+def test_the_last_lines_name_the_horde_or_the_artifact() -> None:
+    wall = ended(Wall().clan(0, claimed=["spies-left"], clerks=8).table(artifacts=["stone-bells"]))
+    told = [event for event in wall.events("honor") if event["seat"] == 0]
+    assert [(event["source"], event.get("horde"), event.get("artifact")) for event in told] == [
+        ("hordes", "spies", None),
+        ("artifacts", None, "stone-bells"),
+    ]

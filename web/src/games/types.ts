@@ -176,6 +176,8 @@ export interface GameModule {
   waiting?(play: Play): string | null
   // Whether the table still shows something of a game that is over, before its end is shown.
   lingers?(play: Play): boolean
+  // Whether players hold what others may not see.
+  hidesHands?: boolean
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 

@@ -58,7 +58,7 @@ export const api = {
   replace: (id: string, seat: number, bot: string) => call<Table>('POST', at(id, '/replace'), { seat, bot }),
   rematch: (id: string) => call<Table>('POST', at(id, '/rematch')),
   record: (id: string) => call<string>('GET', at(id, '/record')),
-  moment: (id: string, n: number) => call<Moment>('GET', at(id, `/moment/${n}`)),
+  moment: (id: string, n: number, query = '') => call<Moment>('GET', at(id, `/moment/${n}${query}`)),
   analysis: (id: string) => call<AnalysisState>('GET', at(id, '/analysis')),
   analyse: (id: string) => call<AnalysisState>('POST', at(id, '/analysis')),
 }

@@ -403,6 +403,11 @@ replay-moment = Moment
 replay-better = { $bot } would have preferred: { $what } (about { NUMBER($loss, maximumFractionDigits: 1) } points better).
 replay-otherwise = Try something else here
 replay-share = Copy link to this moment
+eyes = See as
+eyes-all = Everyone’s view
+eyes-mine = Your view
+eyes-seat = { $who }’s view
+eyes-open = All hands open
 go-on-here = Continue from here
 
 ## Settings

@@ -398,6 +398,11 @@ replay-moment = Momento
 replay-better = { $bot } habría preferido: { $what } (unos { NUMBER($loss, maximumFractionDigits: 1) } puntos mejor).
 replay-otherwise = Probar otra jugada aquí
 replay-share = Copiar enlace a este momento
+eyes = Ver como
+eyes-all = Vista de todos
+eyes-mine = Tu vista
+eyes-seat = Vista de { $who }
+eyes-open = Todas las manos a la vista
 go-on-here = Continuar desde aquí
 
 ## Ajustes

@@ -401,6 +401,11 @@ replay-moment = Moment
 replay-better = Wybór bota { $bot }: { $what } (lepszy o około { NUMBER($loss, maximumFractionDigits: 1) } pkt).
 replay-otherwise = Wypróbuj tu inny ruch
 replay-share = Kopiuj link do tego momentu
+eyes = Perspektywa
+eyes-all = Widok ogólny
+eyes-mine = Twój widok
+eyes-seat = Widok: { $who }
+eyes-open = Wszystkie karty odkryte
 go-on-here = Graj dalej stąd
 
 ## Ustawienia

@@ -87,6 +87,9 @@ class BurgundyGame(Game):
     def observe_own(self, state: State, seat: int, view_of_all: dict[str, object]) -> None:
         view.observe_own(table(state), seat, view_of_all)
 
+    def observe_secrets(self, state: State, seat: int, view_of_all: dict[str, object]) -> None:
+        view.observe_secrets(table(state), seat, view_of_all)
+
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
         """Forget what modules hide. Tiles and goods are drawn from unordered bags when they are needed, so the new
         generator does the rest.

@@ -41,9 +41,11 @@ def score_end(state: GreatWall, clan: i64) -> None:
     state.disgrace(clan, FROM_SHAME, shames * SHAME_COST)
     for place in range(len(pieces.claimed)):
         if pieces.shame_on_hordes[place] == 0:
-            state.award(clan, FROM_HORDES, state.deck.hordes[pieces.claimed[place] // SECTIONS].honor)
+            horde = state.deck.hordes[pieces.claimed[place] // SECTIONS]
+            state.award(clan, FROM_HORDES, horde.honor, "horde", horde.name)
     for artifact in state.artifacts:
-        state.award(clan, FROM_ARTIFACTS, artifact_honor(state, clan, artifact))
+        name = str(state.deck.artifacts[artifact]["name"])
+        state.award(clan, FROM_ARTIFACTS, artifact_honor(state, clan, artifact), "artifact", name)
 
 
 def artifact_honor(state: GreatWall, clan: i64, artifact: i64) -> i64:

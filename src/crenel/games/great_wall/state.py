@@ -424,13 +424,16 @@ class GreatWall(State):
         if self.recording:
             self.emit("gained", clan, {"resource": RESOURCE_NAMES[resource], "count": int(count)})
 
-    def award(self, clan: i64, source: i64, honor: i64) -> None:
-        """Give honor to a clan, if it can have any."""
+    def award(self, clan: i64, source: i64, honor: i64, kind: str = "", name: str = "") -> None:
+        """Give honor to a clan, if it can have any. The event names the piece that brought it, by kind and name."""
         if honor == 0 or not self.clans[clan].rules.scores:
             return
         self.clans[clan].honor[source] += honor
         if self.recording:
-            self.emit("honor", clan, {"honor": int(honor), "source": self.layout.sources[source]})
+            details: dict[str, object] = {"honor": int(honor), "source": self.layout.sources[source]}
+            if kind:
+                details[kind] = name
+            self.emit("honor", clan, details)
 
     def disgrace(self, clan: i64, source: i64, honor: i64) -> None:
         """Take honor from a clan; nobody falls below 0."""

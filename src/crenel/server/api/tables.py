@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from crenel import bots
 from crenel.kernel.errors import BadSetup
@@ -29,6 +29,7 @@ from crenel.server.shapes import (
     MySeat,
     OpenSeat,
     RemoveBody,
+    SeatNumber,
     TableBody,
     TableShape,
     TablesShape,
@@ -305,20 +306,22 @@ async def read_record(table_id: TableId, services: AppServices) -> Response:
     return Response(text, headers=headers, media_type="text/plain")
 
 
-@router.get("/{table_id}/moment/{n}", response_model=MomentShape, responses=error_responses(404, 409, 429))
+@router.get("/{table_id}/moment/{n}", response_model=MomentShape, responses=error_responses(403, 404, 409, 429))
 async def read_moment(
     table_id: TableId,
     n: Annotated[int, Path(ge=0, le=100_000)],
     asker: OptionalPerson,
     request: Request,
     services: AppServices,
+    seat: SeatNumber | None = None,
+    opened: Annotated[bool, Query(alias="open")] = False,
 ) -> Response:
     """Return the position after the first n decisions as one's seat saw it then; once the game is over, as a spectator
-    did."""
+    did, as any seat did (`seat`), or with all hands open (`open`)."""
     services.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
     async with services.registry.pinned(table_id) as table:
         async with table.lock:
-            past_view = PastView(table.log, n, asker.id if asker else "")
+            past_view = PastView(table.log, n, asker.id if asker else "", seat, opened)
         found = await asyncio.to_thread(past_view.moment)
     return json_response(found)
 

@@ -61,7 +61,13 @@ function facts(event: GameEvent, play: Play): Facts {
 
 // Honor that no line before it explains says where it comes from.
 const UNTOLD = new Set(['commands', 'shame', 'hordes', 'artifacts'])
-const keyOf = (event: GameEvent): string => (UNTOLD.has(String(event.source)) ? `w-because-${event.event}` : `event-${event.event}`)
+// At the end of the game it names the card.
+const scoredCard = (event: GameEvent): string | undefined =>
+  event.event === 'honor' ? ['artifact', 'horde'].find((kind) => event[kind] !== undefined) : undefined
+
+function keyOf(event: GameEvent): string {
+  return UNTOLD.has(String(event.source)) ? `w-because-${scoredCard(event) ?? event.event}` : `event-${event.event}`
+}
 
 export function sentence(event: GameEvent, play: Play): string {
   return capital(phrase(keyOf(event), facts(event, play)))
@@ -97,7 +103,7 @@ export function tell(event: GameEvent, play: Play): Told | null {
   if (event.event === 'paid' && !follows(event, play)) return { level: 'with', text: phrase('w-paying', { paid: event.paid }) }
   if (listed(ARRIVALS, 'arrivals', event.event)) return { level: 'effect', text, short: capital(clause(event, play) ?? text) }
   if (event.seat === undefined) return { level: 'note', text }
-  if (listed(HEADS, 'heads', event.event)) return { level: 'head', text }
+  if (listed(HEADS, 'heads', event.event) || scoredCard(event)) return { level: 'head', text }
   const short = clause(event, play) ?? text
   return { level: 'effect', text, short, gain: event.event === 'honor' }
 }

@@ -13,8 +13,9 @@ import { luck } from './luck'
 import { firstOf, registry } from './module'
 import modules from './modules'
 import { tellsItself } from './moments.svelte'
-import { buttons, cost, hotkey, moveName, moveTitle, moveVerb, paid, pieceOf, prompt } from './moves'
+import { buttons, cost, hotkey, moveTitle, moveVerb, paid, pieceOf, prompt } from './moves'
 import MyArea from './MyArea.svelte'
+import { moveName } from './notation'
 import Piece from './Piece.svelte'
 import { automaName, typed } from './read'
 import RivalPanel from './RivalPanel.svelte'
@@ -68,6 +69,7 @@ const great_wall: GameModule = {
   stretch,
   waiting,
   lingers,
+  hidesHands: true,
   // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.
   secret: (view) => typed(view).asking !== null,
   chapters: () => [],

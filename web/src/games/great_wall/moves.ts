@@ -121,26 +121,6 @@ export function pieceOf(move: Move, play: Play): string | null {
   return firstOf(play, (module) => module.pieceOf?.(move, play)) ?? null
 }
 
-// ---------------------------------------------------------------- by its notation alone, when it is taken back
-
-const NAMED = ['place', 'section', 'soldier', 'resource', 'card', 'how', 'way']
-
-function named(word: string): string {
-  for (const name of NAMED) if (known(`${name}-${word}`)) return say(`${name}-${word}`)
-  const horde = hordeKind(word)
-  return known(`horde-${horde}`) ? say(`horde-${horde}`) : word
-}
-
-export function moveName(notation: string): string {
-  const [verb = '', ...rest] = notation.split(' ')
-  if (verb === 'clerk' || verb === 'march') return phrase(`w-title-${verb}`, { goal: rest.at(-1) })
-  if (verb === 'lead') return named(rest[0] ?? '')
-  if (verb === 'hire') return say('verb-great_wall-hire')
-  const words = rest.filter((word) => !['with', 'of'].includes(word)).map((word) => (word === '>' ? '→' : named(word)))
-  const key = `verb-great_wall-${verb}`
-  return [known(key) ? say(key) : verb, ...words].join(' ')
-}
-
 // ---------------------------------------------------------------- keys
 
 const DIGITS = '1234567890'

@@ -259,6 +259,10 @@ w-costs-kinds = { $count ->
    *[other] costs { $count } resources of any kind
 }
 w-costs-these = costs { $resources }
+w-because-artifact = { subject } { w-because-artifact.then }.
+    .then = { event-honor.then } (artifact: { $artifact })
+w-because-horde = { subject } { w-because-horde.then }.
+    .then = { event-honor.then } (horde: { $horde })
 w-because-honor = { subject } { w-because-honor.then }.
     .then = { event-honor.then } ({ $source })
 w-because-honor_lost = { subject } { w-because-honor_lost.then }.
@@ -344,6 +348,62 @@ w-title-gain = Gain 1 { $resource }
 w-title-spend = Pay 1 { $resource }
 w-title-income = Take the income { $place_at }
 w-title-copy = Copy { $card }
+w-did-done = finish
+w-did-skip = skip
+w-did-lead = choose { $general }, with { $advisor }
+w-did-command = choose { $card }
+w-did-slot = place your card on track space { $slot }
+w-did-clerk = send a clerk { $goal }
+w-did-activate = activate the { $place }
+w-did-upgrade = { $soldier ->
+    [none] upgrade your overseer { $place_at }
+   *[other] place an overseer { $place_at }: { $soldier }
+}
+w-did-donate = donate 1 { $resource }
+w-did-recruit = recruit { $soldier_object }
+w-did-rest = send { $soldier_object } to rest { $section_in }
+w-did-attack = attack { $section_in } with { $soldier_object }
+w-did-spot = choose vital spot { $spot }, row { $row }
+w-did-wound = wound vital spot { $spot }, row { $row }
+w-did-barricade = build a barricade { $section_in }
+w-did-wall = build the wall { $section_in }
+w-did-stock = { $paid ->
+    [none] take nothing from the warehouse
+   *[other] take { $paid } from the warehouse
+}
+w-did-pay = { $paid ->
+    [none] pay nothing yourself
+   *[other] pay { $paid }
+}
+w-did-march = march { $goal }
+w-did-carry = march with { $soldier_object }
+w-did-hire = hire a clerk
+w-did-advisor = { $active ->
+    [yes] hire { $advisor } as an active advisor
+   *[no] hire { $advisor } as a supporting advisor
+}
+w-did-discard = discard { $tactic }
+w-did-shame = place a shame token: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-clear = discard a shame token: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-reclaim = reclaim your command cards
+w-did-honor = leave your command cards for honor
+w-did-lose = lose { $soldier_object }
+w-did-save = save { $soldier_object }
+w-did-tactic = { $boosted ->
+    [yes] play { $tactic }, boosted
+   *[no] play { $tactic }
+}
+w-did-use = use the card
+w-did-gain = gain 1 { $resource }
+w-did-income = take the income { $place_at }
+w-did-copy = copy { $card }
+w-did-spend = pay 1 { $resource }
 w-do-done = Done
 w-do-skip = Skip
 w-do-lead = Choose

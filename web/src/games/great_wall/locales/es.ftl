@@ -268,6 +268,10 @@ w-costs-kinds = { $count ->
    *[other] cuesta { $count } recursos de cualquier tipo
 }
 w-costs-these = cuesta { $resources }
+w-because-artifact = { subject }{ w-because-artifact.then }.
+    .then = { event-honor.then } (artefacto: { $artifact })
+w-because-horde = { subject }{ w-because-horde.then }.
+    .then = { event-honor.then } (horda: { $horde })
 w-because-honor = { subject }{ w-because-honor.then }.
     .then = { event-honor.then } ({ $source })
 w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
@@ -353,6 +357,62 @@ w-title-gain = Recibir 1 de { $resource }
 w-title-spend = Pagar 1 de { $resource }
 w-title-income = Recibir los ingresos { $place_at }
 w-title-copy = Copiar { $card }
+w-did-done = terminar
+w-did-skip = pasar
+w-did-lead = elegir a { $general }, con { $advisor }
+w-did-command = elegir «{ $card }»
+w-did-slot = colocar tu carta en la casilla { $slot } de la cola de mando
+w-did-clerk = enviar un funcionario { $goal }
+w-did-activate = activar: { $place }
+w-did-upgrade = { $soldier ->
+    [none] mejorar a tu supervisor { $place_at }
+   *[other] colocar un supervisor { $place_at }: { $soldier }
+}
+w-did-donate = donar 1 de { $resource }
+w-did-recruit = reclutar a { $soldier_object }
+w-did-rest = enviar a { $soldier_object } a descansar { $section_in }
+w-did-attack = atacar { $section_in } con { $soldier_object }
+w-did-spot = elegir la zona vital { $spot }, fila { $row }
+w-did-wound = herir la zona vital { $spot }, fila { $row }
+w-did-barricade = construir una barricada { $section_in }
+w-did-wall = construir la muralla { $section_in }
+w-did-stock = { $paid ->
+    [none] no coger nada del almacén
+   *[other] coger del almacén: { $paid }
+}
+w-did-pay = { $paid ->
+    [none] no pagar nada
+   *[other] pagar { $paid }
+}
+w-did-march = mover soldados { $goal }
+w-did-carry = mover a { $soldier_object }
+w-did-hire = contratar a un funcionario
+w-did-advisor = { $active ->
+    [yes] contratar a «{ $advisor }» como consejero activo
+   *[no] contratar a «{ $advisor }» como consejero de apoyo
+}
+w-did-discard = descartar «{ $tactic }»
+w-did-shame = colocar una ficha de deshonra: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-clear = descartar una ficha de deshonra: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-reclaim = recuperar tus cartas de mando
+w-did-honor = dejar tus cartas de mando por honor
+w-did-lose = perder a { $soldier_object }
+w-did-save = salvar a { $soldier_object }
+w-did-tactic = { $boosted ->
+    [yes] jugar «{ $tactic }», reforzada
+   *[no] jugar «{ $tactic }»
+}
+w-did-use = usar la carta
+w-did-gain = recibir 1 de { $resource }
+w-did-income = recibir los ingresos { $place_at }
+w-did-copy = copiar «{ $card }»
+w-did-spend = pagar 1 de { $resource }
 w-do-done = Listo
 w-do-skip = Pasar
 w-do-lead = Elegir

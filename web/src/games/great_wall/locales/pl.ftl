@@ -263,6 +263,10 @@ w-free = za darmo
 w-costs-any = koszt w surowcach: { $count } (drewno, kamień i złoto w dowolnej kombinacji)
 w-costs-kinds = koszt w surowcach: { $count } (dowolnych)
 w-costs-these = kosztuje { $resources }
+w-because-artifact = { subject }{ w-because-artifact.then }.
+    .then = { event-honor.then } (artefakt: { $artifact })
+w-because-horde = { subject }{ w-because-horde.then }.
+    .then = { event-honor.then } (horda: { $horde })
 w-because-honor = { subject }{ w-because-honor.then }.
     .then = { event-honor.then } ({ $source })
 w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
@@ -348,6 +352,62 @@ w-title-gain = Weź 1: { $resource }
 w-title-spend = Zapłać 1: { $resource }
 w-title-income = Weź dochód { $place_at }
 w-title-copy = Kopiuj: { $card }
+w-did-done = zakończenie
+w-did-skip = pominięcie
+w-did-lead = wybór: { $general } i { $advisor }
+w-did-command = wybór karty „{ $card }”
+w-did-slot = położenie karty na polu { $slot } toru rozkazów
+w-did-clerk = wysłanie urzędnika { $goal }
+w-did-activate = aktywacja: { $place }
+w-did-upgrade = { $soldier ->
+    [none] ulepszenie nadzorcy { $place_at }
+   *[other] nowy nadzorca { $place_at }: { $soldier }
+}
+w-did-donate = przekazanie datku: 1 { $resource }
+w-did-recruit = rekrutacja: { $soldier }
+w-did-rest = odpoczynek { $section_in }: { $soldier }
+w-did-attack = atak { $section_in }: { $soldier }
+w-did-spot = wybór punktu witalnego { $spot }, rząd { $row }
+w-did-wound = rana w punkcie witalnym { $spot }, rząd { $row }
+w-did-barricade = budowa barykady { $section_in }
+w-did-wall = budowa muru { $section_in }
+w-did-stock = { $paid ->
+    [none] niewzięcie niczego z magazynu
+   *[other] wzięcie z magazynu: { $paid }
+}
+w-did-pay = { $paid ->
+    [none] zapłata niczego
+   *[other] zapłata: { $paid }
+}
+w-did-march = przeniesienie żołnierzy { $goal }
+w-did-carry = przeniesienie: { $soldier }
+w-did-hire = zatrudnienie urzędnika
+w-did-advisor = { $active ->
+    [yes] zatrudnienie aktywnego doradcy: { $advisor }
+   *[no] zatrudnienie wspierającego doradcy: { $advisor }
+}
+w-did-discard = odrzucenie taktyki „{ $tactic }”
+w-did-shame = położenie żetonu hańby: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-clear = odrzucenie żetonu hańby: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-reclaim = odzyskanie kart rozkazów
+w-did-honor = pozostawienie kart rozkazów za honor
+w-did-lose = strata: { $soldier }
+w-did-save = ocalenie: { $soldier }
+w-did-tactic = { $boosted ->
+    [yes] zagranie wzmocnionej taktyki „{ $tactic }”
+   *[no] zagranie taktyki „{ $tactic }”
+}
+w-did-use = użycie karty
+w-did-gain = zysk: { $resource }
+w-did-income = dochód { $place_at }
+w-did-copy = skopiowanie karty „{ $card }”
+w-did-spend = zapłata: { $resource }
 w-do-done = Gotowe
 w-do-skip = Pomiń
 w-do-lead = Wybierz
