@@ -44,6 +44,9 @@ class Channel(Protocol):
     def unsent(self) -> int:
         """Number of bytes that the client has not taken yet."""
 
+    def abort(self) -> None:
+        """Drop the connection, with all that waits for the client."""
+
 
 class AsgiChannel:
     """Channel for any ASGI server: a queue and a task that sends, because ASGI awaits each message."""
@@ -83,6 +86,12 @@ class AsgiChannel:
     async def drain(self) -> None:
         if self.sender is not None:
             await self.sender
+
+    def abort(self) -> None:
+        """Drop what waits; the server itself ends the connection."""
+        self.queue.clear()
+        if self.sender is not None:
+            self.sender.cancel()
 
     async def _send(self) -> None:
         while self.queue:

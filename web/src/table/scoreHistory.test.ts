@@ -60,9 +60,10 @@ describe('the curve', () => {
     expect(chapters).toEqual([{ name: 'C', from: 0, to: 2, before: 2 }])
   })
 
-  it('has a scale that holds the highest score', () => {
-    expect(scale(222)).toEqual({ top: 250, step: 50 })
-    expect(scale(0)).toEqual({ top: 5, step: 5 })
+  it('has a scale that holds every score, also those that fell again', () => {
+    expect(scale([0, 222, 7])).toEqual({ top: 250, step: 50, bottom: 0 })
+    expect(scale([])).toEqual({ top: 5, step: 5, bottom: 0 })
+    expect(scale([0, 12, -3, 4])).toEqual({ top: 15, step: 5, bottom: -5 })
   })
 })
 

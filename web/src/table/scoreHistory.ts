@@ -59,8 +59,10 @@ export function scoreHistory(
   return { stops, chapters }
 }
 
-// A round number at or above the highest score, and steps that divide it well.
-export function scale(highest: number): { top: number; step: number } {
-  const step = [5, 10, 20, 25, 50, 100].find((each) => highest / each <= 5) ?? 200
-  return { top: Math.max(step, Math.ceil(highest / step) * step), step }
+// Round numbers that hold all scores, and steps that divide them well. Scores may fall, also below nothing.
+export function scale(scores: number[]): { top: number; step: number; bottom: number } {
+  const highest = Math.max(0, ...scores)
+  const lowest = Math.min(0, ...scores)
+  const step = [5, 10, 20, 25, 50, 100].find((each) => (highest - lowest) / each <= 5) ?? 200
+  return { top: Math.max(step, Math.ceil(highest / step) * step), step, bottom: lowest < 0 ? Math.floor(lowest / step) * step : 0 }
 }

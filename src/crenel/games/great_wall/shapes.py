@@ -262,6 +262,13 @@ class Asking(TypedDict):
 # ------------------------------------------------------------ all of it
 
 
+class WallLevel(TypedDict):
+    """What a section of the wall of one level is worth."""
+
+    defence: int
+    firing_spots: int
+
+
 class WallView(TypedDict):
     """The table as one seat sees it, or as everybody does."""
 
@@ -278,6 +285,8 @@ class WallView(TypedDict):
     asking: Asking | None
     year: int
     years: list[YearNumbers]
+    walls: list[WallLevel]
+    """By level, under the rules of this table."""
     season: str
     active: int | None
     """The clan whose turn it is."""

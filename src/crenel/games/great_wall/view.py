@@ -63,6 +63,10 @@ def observe(state: GreatWall) -> dict[str, object]:
             {"hordes": int(hordes), "lethality": int(kills)}
             for hordes, kills in zip(state.layout.hordes, state.layout.lethality, strict=True)
         ],
+        "walls": [
+            {"defence": int(defence), "firing_spots": int(spots)}
+            for defence, spots in zip(state.layout.wall_defence, state.layout.firing_spots, strict=True)
+        ],
         "season": SEASON_NAMES[state.season],
         "active": None if state.active < 0 else int(state.active),
         "tea": [int(clan) for clan in state.tea],

@@ -55,6 +55,7 @@ hint-under-way = A bot is already working on your hint.
 bots-busy = The bots have too much to do right now. Please try again in a moment.
 too-many-bot-tables = You already have { $most } games running between bots. Wait until one of them ends.
 analysis-queue = Too many games are waiting for analysis. Please try again in a few minutes.
+analysis-own = { $most } of your games are already waiting for analysis. Please wait until one of them is done.
 nothing-to-decide = Seat { $seat } has nothing to decide right now.
 frame-too-large = This message is too long: { $size } bytes. The limit is { $largest }.
 frame-malformed = The server can’t read this message: { $detail }

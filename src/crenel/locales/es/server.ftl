@@ -55,6 +55,7 @@ hint-under-way = Un bot ya está preparando tu pista.
 bots-busy = Los bots tienen demasiado trabajo ahora. Inténtalo de nuevo en un momento.
 too-many-bot-tables = Ya tienes { $most } partidas entre bots en marcha. Espera a que termine una.
 analysis-queue = Hay demasiadas partidas esperando su análisis. Inténtalo de nuevo dentro de unos minutos.
+analysis-own = Ya tienes { $most } partidas esperando su análisis. Espera a que termine una.
 nothing-to-decide = El asiento { $seat } no tiene nada que decidir ahora.
 frame-too-large = El mensaje es demasiado largo: { $size } bytes. El límite es { $largest }.
 frame-malformed = El servidor no puede leer este mensaje: { $detail }

@@ -55,6 +55,7 @@ hint-under-way = Bot już pracuje nad podpowiedzią dla ciebie.
 bots-busy = Boty mają teraz zbyt wiele pracy. Spróbuj ponownie za chwilę.
 too-many-bot-tables = Trwające gry samych botów: { $most }. Poczekaj, aż któraś się skończy.
 analysis-queue = Zbyt wiele gier czeka na analizę. Spróbuj ponownie za kilka minut.
+analysis-own = Twoje gry w kolejce do analizy: { $most }. Poczekaj, aż któraś będzie gotowa.
 nothing-to-decide = Miejsce { $seat } nie ma teraz nic do zdecydowania.
 frame-too-large = Ta wiadomość jest za długa, bajtów: { $size }. Limit: { $largest }.
 frame-malformed = Serwer nie może odczytać tej wiadomości: { $detail }

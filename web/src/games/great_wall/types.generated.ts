@@ -247,6 +247,12 @@ export interface Asking {
   where?: SectionName[]
 }
 
+/** What a section of the wall of one level is worth. */
+export interface WallLevel {
+  defence: number
+  firing_spots: number
+}
+
 /** The table as one seat sees it, or as everybody does. */
 export interface WallView {
   game: string
@@ -262,6 +268,8 @@ export interface WallView {
   asking: Asking | null
   year: number
   years: YearNumbers[]
+  /** By level, under the rules of this table. */
+  walls: WallLevel[]
   season: string
   /** The clan whose turn it is. */
   active: number | null
