@@ -384,9 +384,22 @@ class State:
         """Return a state that this seat could not tell from the true one: all it cannot know is drawn anew."""
         return determinize(self, seat, rng)
 
+    def handicap(self, seat: int) -> int:
+        """Points that a seat has been given on top of what it makes in the game."""
+        given = cast(list[int], self.options.get("handicap") or [])
+        return given[seat] if 0 <= seat < len(given) else 0
+
+    def with_handicap(self, seat: int, points: dict[str, int]) -> dict[str, int]:
+        """Return points by source with the seat's handicap, where it has one."""
+        given = self.handicap(seat)
+        return {**points, "handicap": given} if given else points
+
     def scores(self) -> list[int]:
-        """Points of each seat as they stand."""
-        return self.game.scores(self)
+        """Points of each seat as they stand, with its handicap."""
+        points = self.game.scores(self)
+        if self.options.get("handicap"):
+            return [made + self.handicap(seat) for seat, made in enumerate(points)]
+        return points
 
     def rivals(self) -> list[tuple[str, int]]:
         """Automas that score, by name, with their points. Where players have numbers, theirs follow the seats'."""
@@ -409,8 +422,8 @@ class State:
         return self.game.winners(self)
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """Return the points of a seat by source; they add up to its score."""
-        return self.game.breakdown(self, seat)
+        """Return the points of a seat by source, its handicap among them; they add up to its score."""
+        return self.with_handicap(seat, self.game.breakdown(self, seat))
 
     def dump(self) -> dict[str, object]:
         """Return the whole state, secrets included, as readable plain data. `Game.load` takes it back."""

@@ -27,7 +27,7 @@ from crenel.kernel.step import Several
 
 OPTIONS: dict[str, object] = {
     # A table's own cards, as rows by kind, beside ours or instead of them: {"advisor": [{"name": "herald", ...}]}.
-    "cards": {"type": "object", "default": {}, "file": "toml"},
+    "cards": {"type": "object", "default": {}, "file": "toml", "expert": True},
 }
 
 

@@ -102,9 +102,10 @@ def counted(state: GreatWall, seat: i64, row: Mapping[str, Any]) -> int:
 
 def ranking(state: GreatWall) -> list[int]:
     """Seats: most honor first, ties to the higher in the tea order."""
+    scores = state.scores()
     order: list[tuple[int, int, int]] = []
     for seat in range(state.seats):
-        order.append((-int(state.clans[seat].score()), state.tea.index(seat), int(seat)))
+        order.append((-scores[seat], state.tea.index(seat), int(seat)))
     seats = [seat for _, _, seat in sorted(order)]
     for module in state.modules:
         seats = module.ranking(state, seats)
