@@ -252,8 +252,22 @@ artifact-horde = At the end of the game: { $honor } honor for each horde you hav
     [0] .
    *[other] { " " }beyond { $above }.
   }
+artifact-soldier_on_highest_wall = At the end of the game: { $honor } honor for each of your soldiers in the sections with the highest wall{ $above ->
+    [0] .
+   *[other] { " " }beyond { $above }.
+  }
+artifact-overseer = At the end of the game: { $honor } honor for each of your overseers{ $above ->
+    [0] .
+   *[other] { " " }beyond { $above }.
+  }
+artifact-resting = At the end of the game: { $honor } honor for each of your resting soldiers{ $above ->
+    [0] .
+   *[other] { " " }beyond { $above }.
+  }
 artifact-ranked-overseer_level = At the end of the game: { $first } honor for the clan with the most overseer levels, { $second } for the second.
 artifact-ranked-horde = At the end of the game: { $first } honor for the clan that has claimed the most hordes, { $second } for the second.
+artifact-ranked-soldier = At the end of the game: { $first } honor for the clan with the most soldiers in the sections, { $second } for the second.
+artifact-ranked-clerk = At the end of the game: { $first } honor for the clan with the most clerks, { $second } for the second.
 
 ## Hordes. A card is named by the section on its back.
 

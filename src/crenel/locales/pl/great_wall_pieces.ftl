@@ -262,8 +262,22 @@ artifact-horde = Na koniec gry: { $honor } honoru za każdą zdobytą hordę{ $a
     [0] .
    *[other] { " " }powyżej { $above }.
   }
+artifact-soldier_on_highest_wall = Na koniec gry: { $honor } honoru za każdego twojego żołnierza w sekcjach z najwyższym murem{ $above ->
+    [0] .
+   *[other] { " " }ponad { $above }.
+  }
+artifact-overseer = Na koniec gry: { $honor } honoru za każdego twojego nadzorcę{ $above ->
+    [0] .
+   *[other] { " " }ponad { $above }.
+  }
+artifact-resting = Na koniec gry: { $honor } honoru za każdego twojego odpoczywającego żołnierza{ $above ->
+    [0] .
+   *[other] { " " }ponad { $above }.
+  }
 artifact-ranked-overseer_level = Na koniec gry: { $first } honoru dla klanu z największą sumą poziomów nadzorców, { $second } dla drugiego.
 artifact-ranked-horde = Na koniec gry: { $first } honoru dla klanu, który zdobył najwięcej hord, { $second } dla drugiego.
+artifact-ranked-soldier = Na koniec gry: { $first } honoru dla klanu z największą liczbą żołnierzy w sekcjach, { $second } dla drugiego.
+artifact-ranked-clerk = Na koniec gry: { $first } honoru dla klanu z największą liczbą urzędników, { $second } dla drugiego.
 
 ## Hordy. Kartę nazywa się od sekcji na jej odwrocie.
 

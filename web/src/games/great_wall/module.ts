@@ -77,6 +77,8 @@ export interface Verb {
   advisor?: boolean
   // Answered on the table, even while a card asks.
   onTable?: boolean
+  // Its target is a place.
+  onPlace?: boolean
 }
 
 // A beat of the scene of Winter, between the assaults and the reckoning; it has begun once it has events.
@@ -158,6 +160,7 @@ export function firstOf<Answer>(play: Play, ask: (module: PageModule) => Answer 
 }
 
 export const verbFacts = (verb: string): Verb => registry.find((module) => module.verbs?.[verb]) ?? {}
+export const placeVerbs = (): string[] => registry.all.flatMap(({ verbs = {} }) => Object.keys(verbs).filter((verb) => verbs[verb]?.onPlace))
 export const cardFacts = (kind: string): CardFacts | undefined => registry.find((module) => module.cardKinds?.[kind])
 export const clanKind = (kind: string): ClanKind | undefined => registry.find((module) => module.clanKinds?.[kind])
 // Whether a clan plays for honor.
