@@ -48,6 +48,7 @@ def test_screens(visit: Visit, ada: Player, language: str) -> None:
         paths += [f"/#/new/{game}", f"/#/glossary/{game}"]
     for path in paths:
         visitor.open(path)
+        visitor.unfold()
         expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
         check(visitor)
 

@@ -8,18 +8,32 @@ from crenel.kernel.game import without_chance
 from crenel.kernel.state import State
 from crenel.kernel.timeline import rewound
 from crenel.server import views
-from crenel.server.entries import StartPosition
+from crenel.server.entries import Header, StartPosition
 from crenel.server.errors import HttpRefusal
 from crenel.server.shapes import LoggedEventShape, MomentShape
 from crenel.server.table_log import TableLog
 
 
 def record(log: TableLog) -> str:
-    """Return the record of a game, with the commitment shown before it began, and the moment it continued from."""
+    """Return the record of a game, with the commitment shown before it began, the moment it continued from, and what
+    the table had agreed on besides the options: how much time there was, and that nothing could be taken back."""
     head, empty, rest = log.state().record().partition("\n\n")
     starts_from = log.listing.starts_from
     after = f"\nafter: {msgspec.json.encode(starts_from).decode()}" if starts_from else ""
-    return f'{head}\ncommitment: "{log.header.commitment}"{after}{empty}{rest}'
+    terms = f"\nterms: {msgspec.json.encode(table_terms(log.header)).decode()}" if table_terms(log.header) else ""
+    return f'{head}\ncommitment: "{log.header.commitment}"{after}{terms}{empty}{rest}'
+
+
+def table_terms(header: Header) -> dict[str, object]:
+    """Return what a table has agreed on besides its options, as far as it is not the usual."""
+    terms: dict[str, object] = {}
+    if header.pace is not None:
+        terms["pace"] = header.pace
+    if header.more_time:
+        terms["more_time"] = header.more_time
+    if not header.undo:
+        terms["undo"] = False
+    return terms
 
 
 def start_position(log: TableLog, n: int) -> StartPosition:

@@ -40,7 +40,7 @@ export class TableState {
   myTurn = $derived(this.legal.length > 0)
   over = $derived(this.table.status === 'over')
   // The move that ends my turn, if it is legal now.
-  ending = $derived<Move | undefined>(this.legal.find((move) => this.game.endsTurn(move)))
+  ending = $derived<Move | undefined>(this.legal.find((move) => this.game.endsTurn(move, this.view)))
   undoable = $derived<Undoable[]>(this.seat === null ? [] : (this.undo[this.seat] ?? []))
 
   constructor(

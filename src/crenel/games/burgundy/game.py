@@ -124,9 +124,10 @@ class BurgundyGame(Game):
             if ranking is not None:
                 return ranking
         players = table(state).players
+        scores = state.scores()
         covered = [int(duchy.occupied()) for duchy in table(state).duchies]
         order = [
-            (-int(player.score()), covered[seat], int(player.bridge), int(player.height), seat)
+            (-scores[seat], covered[seat], int(player.bridge), int(player.height), seat)
             for seat, player in enumerate(players)
         ]
         return [row[-1] for row in sorted(order)]

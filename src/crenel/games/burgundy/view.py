@@ -212,7 +212,7 @@ def player_view(state: Burgundy, seat: int, score: int) -> dict[str, object]:
         "bonus_factor": int(duchy.powers.bonus_factor),
         "area_points": [int(area_points(state, seat, area)) for area in range(len(duchy.board.area_size))],
         "score": score,
-        "points": points_dict(player),
+        "points": state.with_handicap(seat, points_dict(player)),
     }
     if state.secret:
         row["ready"] = state.secret[seat] != NO_ACTION

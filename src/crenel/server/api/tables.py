@@ -57,9 +57,17 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
     if body.after is not None:
         options, starts_from = await continued(body, body.after, services)
     basics = (game.name, options, seats, person.id, body.title, body.listed)
-    pace = Pace(body.pace.bank, body.pace.extra) if body.pace else None
+    if any(body.more_time) and (body.pace is None or len(body.more_time) != len(seats)):
+        raise HttpRefusal("bad-more-time", 422, seats=len(seats), found=len(body.more_time))
     log = await asyncio.to_thread(
-        new_table_log, *basics, starts_from=starts_from, hints=body.hints, hide_scores=body.hide_scores, pace=pace
+        new_table_log,
+        *basics,
+        starts_from=starts_from,
+        hints=body.hints,
+        hide_scores=body.hide_scores,
+        pace=Pace(body.pace.bank, body.pace.extra) if body.pace else None,
+        more_time=body.more_time,
+        undo=body.undo,
     )
     table = await services.registry.create(log, address(request))
     return json_response(await table.shape_for(person.id), 201)

@@ -4,7 +4,7 @@ import type { Move } from '../../lib/protocol'
 import { capital, known, say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { MoveButton } from '../types'
-import { isDecision } from './decisions'
+import { isConfirm, isDecision } from './decisions'
 import { activeIn, firstOf, gather, verbFacts } from './module'
 import { phrase, type Facts } from './phrases'
 import { at, PLACES } from './places'
@@ -37,7 +37,7 @@ const ICONS: Record<string, string> = { done: 'check', skip: 'skip', use: 'check
 
 export function buttons(play: Play): MoveButton[] {
   const step = stepOf(play)
-  if (isDecision(step)) return []
+  if (isDecision(step) || isConfirm(play.view)) return []
   const icon = (move: Move): string | undefined => ICONS[move.verb] ?? verbFacts(move.verb).icon
   const found = play.legal.filter(icon)
   const only = found.length === play.legal.length
