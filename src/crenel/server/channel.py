@@ -9,7 +9,9 @@ from typing import Any, Protocol
 import structlog
 import uvicorn
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from crenel.server.addresses import NoteProxy
 from crenel.server.gate import Gate
 from crenel.server.settings import LARGEST_MESSAGE, Settings
 
@@ -122,6 +124,9 @@ def uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         protocols = {"ws": partial(UvicornChannel, gate=gate), "http": partial(GatedHttp, gate=gate)}
     except ImportError:  # another version of uvicorn or websockets
         logger.warning("no_gate")
+    if settings.proxies:
+        trusting: Any = ProxyHeadersMiddleware(app, list(settings.proxies))
+        app = NoteProxy(trusting, settings.proxies)
     return uvicorn.Config(
         app,
         **protocols,
@@ -129,7 +134,6 @@ def uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         ws_per_message_deflate=False,  # 300 kB for each of a thousand sockets, to save a few kB a move
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=False,  # done above
         **more,
     )

@@ -28,6 +28,7 @@ LIMITS: dict[str, str] = {
 class Settings:
     store: str = ""
     origins: tuple[str, ...] = ()  # allowed besides the server's own address
+    addresses: tuple[str, ...] = ()  # web addresses that reach the server from the machine's networks, for invitations
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on the address of a client is taken
     connections: int = 0  # connections at once; 0: as many as the limit on open files leaves room for
     connections_per_address: int = 600  # many people may share one: a household, a convention. 0: any number

@@ -156,6 +156,15 @@ describe('a warning for those who want it', () => {
     expect(sent.some((request) => request.t === 'act')).toBe(false)
   })
 
+  it('shows everything first where the table has no undo', async () => {
+    settings.warn = true
+    asks(false)
+    play = opened({ moves: { 0: [END] }, table: { ...TABLE, undo: false } })
+    await play.actAtOnce(END, 'button-end')
+    expect(play.candidate).toBe(END)
+    expect(sent.some((request) => request.t === 'act')).toBe(false)
+  })
+
   it('does at once what can be taken back, and everything for those who want none', async () => {
     settings.warn = true
     asks(false)

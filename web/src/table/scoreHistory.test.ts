@@ -36,7 +36,7 @@ function points(each: LoggedEvent): [number, number][] {
 
 describe('the curve', () => {
   it('stands still at each round, and ends at the final score', () => {
-    const { stops, chapters } = scoreHistory(EVENTS, 2, [6, 3], { points }, tell)
+    const { stops, chapters } = scoreHistory(EVENTS, 2, [6, 3], [], { points }, tell)
     expect(stops.map((stop) => stop.scores)).toEqual([
       [0, 0],
       [4, 0],
@@ -48,8 +48,18 @@ describe('the curve', () => {
     expect(chapters).toEqual([{ name: 'A', from: 0, to: 2, before: 0 }])
   })
 
+  it('begins with what a seat was given', () => {
+    const { stops } = scoreHistory(EVENTS, 2, [6, 13], [0, 10], { points }, tell)
+    expect(stops.map((stop) => stop.scores)).toEqual([
+      [0, 10],
+      [4, 10],
+      [4, 13],
+      [6, 13],
+    ])
+  })
+
   it('begins where a game goes on', () => {
-    const { stops, chapters } = scoreHistory(LATER, 2, [6, 8], { points }, tell)
+    const { stops, chapters } = scoreHistory(LATER, 2, [6, 8], [1, 1], { points }, tell)
     expect(stops.map((stop) => stop.scores)).toEqual([
       [2, 5],
       [6, 5],

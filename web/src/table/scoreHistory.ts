@@ -19,10 +19,12 @@ export function scoreHistory(
   events: LoggedEvent[],
   seats: number,
   final: number[],
+  // What everybody has before the game begins.
+  start: number[],
   game: Pick<GameModule, 'points'>,
   tell: (event: LoggedEvent) => Told | null,
 ): ScoreHistory {
-  const scores = Array.from({ length: seats }, () => 0)
+  const scores = Array.from({ length: seats }, (_, seat) => start[seat] ?? 0)
   const stops: RoundScores[] = [{ label: '', move: 0, scores: [...scores] }]
   const chapters: ScoreHistory['chapters'] = []
   let chapter = ''
@@ -50,6 +52,8 @@ export function scoreHistory(
       if (entry.resumed) begin(entry.resumed.chapter, entry.resumed.before)
       round = entry.text
     }
+    // What is told of a game that goes on is all that everybody has.
+    if (entry?.resumed) scores.fill(0)
     for (const [seat, points] of game.points(event)) scores[seat] = (scores[seat] ?? 0) + points
     if (entry?.resumed) stops[0]!.scores = [...scores]
     move = event.move

@@ -89,7 +89,11 @@ class Place(TypedDict):
     clerks: dict[str, int]
     """By clan."""
     activates: bool
+    brings: dict[str, int]
+    """By player's clan: what they get if it activates now: resources, places in the tea order, or so many deeds."""
     shame: bool
+    shames: bool
+    """Whether someone alone there gains shame if it activates now."""
 
 
 class YearNumbers(TypedDict):
@@ -229,6 +233,7 @@ class Asking(TypedDict):
     different: NotRequired[bool]
     done: NotRequired[list[str]]
     each: NotRequired[bool]
+    ends: NotRequired[bool]
     fallen: NotRequired[list[int]]
     firing: NotRequired[bool]
     forced: NotRequired[bool]

@@ -46,6 +46,8 @@ table-frozen = The rules have changed since this game was played, so it can’t 
 
 stale = The table has changed since you decided. Please choose again.
 no-turn-ahead = There is nothing to plan right now.
+undo-forbidden = This table doesn’t allow undo.
+bad-more-time = Extra time needs a clock and a number of seconds for each player. Players: { $seats }. Numbers: { $found }.
 request-open = Someone has already asked for a takeback.
 no-request = Nobody has asked for a takeback.
 asked-too-often = Your request was declined more than once. You can ask again in { $seconds } s.

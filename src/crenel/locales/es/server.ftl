@@ -46,6 +46,8 @@ table-frozen = Las reglas han cambiado desde que se jugó esta partida, así que
 
 stale = La mesa ha cambiado desde que decidiste. Míralo y elige de nuevo.
 no-turn-ahead = Ahora mismo no hay nada que planear.
+undo-forbidden = Esta mesa no permite deshacer.
+bad-more-time = El tiempo adicional necesita un reloj y un número de segundos por jugador. Jugadores: { $seats }. Números: { $found }.
 request-open = Alguien ya ha pedido deshacer.
 no-request = Nadie ha pedido deshacer.
 asked-too-often = Tu petición se ha rechazado más de una vez. Podrás volver a pedirlo en { $seconds } s.

@@ -46,6 +46,8 @@ table-frozen = Od czasu tej gry zmieniły się zasady, więc nie można jej kont
 
 stale = Od twojej decyzji stół się zmienił. Spójrz jeszcze raz i wybierz ponownie.
 no-turn-ahead = Teraz nie ma czego planować.
+undo-forbidden = Przy tym stole nie można cofać.
+bad-more-time = Dodatkowy czas wymaga zegara i liczby sekund dla każdego gracza. Gracze: { $seats }. Liczby: { $found }.
 request-open = Ktoś już poprosił o cofnięcie.
 no-request = Nikt nie prosił o cofnięcie.
 asked-too-often = Twoją prośbę odrzucono więcej niż raz. Możesz poprosić ponownie za { $seconds } s.

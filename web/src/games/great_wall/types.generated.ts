@@ -83,7 +83,11 @@ export interface Place {
   /** By clan. */
   clerks: Record<string, number>
   activates: boolean
+  /** By player's clan: what they get if it activates now: resources, places in the tea order, or so many deeds. */
+  brings: Record<string, number>
   shame: boolean
+  /** Whether someone alone there gains shame if it activates now. */
+  shames: boolean
 }
 
 export interface YearNumbers {
@@ -217,6 +221,7 @@ export interface Asking {
   different?: boolean
   done?: string[]
   each?: boolean
+  ends?: boolean
   fallen?: number[]
   firing?: boolean
   forced?: boolean
