@@ -125,36 +125,3 @@ def test_a_click_on_a_tooltip_reaches_what_lies_below(visit: Visit, server: Serv
     tip.click(position={"x": 30, "y": 60})
     expect(ada.page.locator("#below")).to_have_text("heard")
     expect(tip).to_have_count(0)
-
-
-# What a tooltip of Burgundy tells of the tracks and of everybody's numbers: a place, and whether a rule page is named.
-FACTS = [
-    ('#shared [data-phase="B"]', True),
-    ('#shared [data-round="3"]', True),
-    ('#shared [data-testid="bridge"]', True),
-    ('#shared [data-testid="goods-die"]', True),
-    ('#mine [data-supply="storage"]', True),
-    ('#mine [data-supply="worker"]', True),
-    ('#mine [data-supply="silver"]', True),
-    ('#mine [data-supply="sold"]', True),
-    ('[data-testid="my-points"]', False),
-    ('[data-testid="rival-1"] [data-supply="points"]', False),
-    ('[data-testid="rival-1"] [data-supply="worker"]', True),
-    ('[data-testid="rival-1"] [data-supply="silver"]', True),
-    ('[data-testid="rival-1"] [data-supply="sold"]', True),
-    ('[data-testid="rival-1"] [data-supply="filled"]', False),
-    ('[data-testid="rival-1"] [data-supply="storage"]', True),
-]
-
-
-@pytest.mark.parametrize("size", [DESK, SMALL_DESK], ids=lambda size: str(size["width"]))
-def test_the_tracks_and_numbers_of_burgundy_say_what_they_are(visit: Visit, server: Served, size: ViewportSize) -> None:
-    ada = at_table(visit, server, "burgundy", seed=2, decisions=60, viewport=size)
-    tip = ada.page.get_by_role("tooltip")
-    for place, paged in FACTS:
-        ada.page.mouse.move(2, 2)
-        expect(tip).to_have_count(0)
-        ada.page.locator(place).filter(visible=True).first.hover()
-        expect(tip, place).to_have_count(1)
-        expect(tip.get_by_role("heading")).not_to_be_empty()
-        expect(tip.get_by_test_id("tip-page")).to_have_count(int(paged))

@@ -16,9 +16,9 @@ function overlap(x: number, y: number, width: number, height: number, other: DOM
   return across > 0 && down > 0 ? across * down : 0
 }
 
-// What must stay in sight: everything that can be chosen now, and the buttons of the turn.
+// What must stay in sight: everything that can be chosen now, what one chooses it with, and the buttons of the turn.
 function targets(): DOMRect[] {
-  const found = [...document.querySelectorAll('[data-legal], header button')].map((each) => each.getBoundingClientRect())
+  const found = [...document.querySelectorAll('[data-legal], [data-keep], header button')].map((each) => each.getBoundingClientRect())
   return found.filter((box) => box.width > 0)
 }
 

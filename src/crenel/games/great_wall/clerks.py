@@ -9,7 +9,7 @@ from crenel.games.great_wall.changes import CLERKS_BOUND
 from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.confirm import push_confirm
 from crenel.games.great_wall.moves import CLERK, DONE, first_of, move, second_of, verb_of
-from crenel.games.great_wall.sets import bits
+from crenel.games.great_wall.sets import bits, count_bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.state import BIT, State, Step
 
@@ -61,15 +61,15 @@ class MoveClerks(Step):
     def most(self, state: GreatWall) -> int:
         """How many can be moved, of as many as may be."""
         clan = state.clans[self.clan]
+        locked = state.locked_places()
+        goals = state.open_places(self.clan, locked) & ~self.avoid
+        bound = locked | activating_places(state)
         movable = clan.free_clerks
-        goals: i64 = 0
         for place in range(len(clan.at)):
-            if may_leave(state, place):
+            if not bound & BIT[place]:
                 movable += clan.at[place] - ((self.moved >> (4 * place)) & 15)
-            if not self.avoid & BIT[place] and state.open_to(self.clan, place):
-                goals += 1
         movable = min(movable, self.left)
-        return int(min(movable, goals) if self.different else movable)
+        return int(min(movable, count_bits(int(goals))) if self.different else movable)
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
