@@ -106,7 +106,11 @@ class Soak:
         chance = random.Random(id(table))
         await asyncio.sleep(chance.uniform(0, self.pause))
         while time.monotonic() < end:
-            if not await table.move() or chance.random() < LEAVES:
+            try:
+                moved = await table.move()
+            except RuntimeError:  # refused: the table went on by itself meanwhile. Its people go, as if it were over
+                moved = False
+            if not moved or chance.random() < LEAVES:
                 self.games += 1
                 await table.close()
                 table = await self._open(self.count + self.games)
