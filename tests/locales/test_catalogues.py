@@ -22,6 +22,7 @@ from crenel.games.burgundy.texts import tile_texts
 from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, RANKED, TRAITS, rows_under
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.modules import MODULES
+from crenel.games.great_wall.modules.rat.module import RANKS as RAT_RANKS
 from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
 from crenel.games.great_wall.moves import VERBS
 from crenel.games.great_wall.texts import card_texts
@@ -36,7 +37,7 @@ TILES = list(BURGUNDY["tiles"])
 WALL: dict[str, Any] = crenel.game("great_wall").catalogue()
 # The kinds of cards with a catalogue of their rows, and what their names are called there.
 CARDS = {"general": "generals", "advisor": "advisors", "tactic": "tactics", "horde": "hordes", "artifact": "artifacts"}
-CARDS |= {"command": "commands", "solo": "solo"}
+CARDS |= {"command": "commands", "solo": "solo", "rat": "rats"}
 
 
 # ---------------------------------------------------------------- what the code uses
@@ -148,6 +149,7 @@ def burgundy_families() -> set[str]:
     keys |= {f"phase-{phase}" for phase in BURGUNDY["phases"]}
     keys |= {f"board-{board}" for board in BURGUNDY["boards"]}
     keys |= {f"source-{source}" for source in (*BURGUNDY["sources"], *BURGUNDY["solo"]["sources"])}
+    keys |= {"source-handicap"} | {f"rat-{rank}" for rank in RAT_RANKS}
     keys |= {f"animal-{row['animal']}" for row in BURGUNDY["tiles"].values() if "animal" in row}
     keys |= {f"bonus-{bonus}" for bonus in ("large", "small", *BURGUNDY["route_bonuses"])}
     keys |= {key for tile in TILES for key, _ in tile_texts(tile)}
