@@ -34,6 +34,7 @@ from crenel.games.great_wall.board import (
 )
 from crenel.games.great_wall.cards import BETRAYAL, HOUSE_DECK, Card, Command
 from crenel.games.great_wall.clerks import MoveClerks
+from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.moves import (
     ACTIVATE,
     ATTACK,
@@ -78,13 +79,13 @@ class GreatWallEvaluation(Evaluation):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w: Weights = weights
         self.cards: CardValuation = CardValuation(HOUSE_DECK, weights)
-        self.seats: int = 0  # of the table judged last
+        self.layout: Layout | None = None  # of the table judged last
         self.worths: list[ModuleWorth] = []  # of its modules
 
     def worths_at(self, state: GreatWall) -> list[ModuleWorth]:
-        """The worth of the table's modules, looked up once per table: which ones play follows from the seats."""
-        if self.seats != int(state.seats):
-            self.seats = int(state.seats)
+        """The worth of the table's modules, looked up once per table."""
+        if self.layout is not state.layout:
+            self.layout = state.layout
             self.worths = worths_of(state)
         return self.worths
 

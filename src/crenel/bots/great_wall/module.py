@@ -22,6 +22,10 @@ class ModuleWorth:
         """What this module adds to the value of the state for the seat."""
         return 0.0
 
+    def shame(self, state: GreatWall, worth: float) -> float:
+        """What a shame token costs."""
+        return worth
+
     def rival(self, state: GreatWall, seat: int, clan: i64, rival: bool) -> bool:
         """Whether honor of another clan is a loss for the seat."""
         return rival

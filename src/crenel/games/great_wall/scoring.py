@@ -22,7 +22,7 @@ def end_game(state: GreatWall, outcome: i64, reason: str) -> None:
 class FinalScoring(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        if state.outcome == BY_HONOR:
+        if state.outcome == BY_HONOR and state.layout.by_honor:
             for clan in range(len(state.clans)):
                 if state.clans[clan].rules.scores:
                     score_end(state, clan)

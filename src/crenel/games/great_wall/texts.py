@@ -17,6 +17,7 @@ GENERAL = "general"
 
 # Effects with nothing but a number.
 NUMBERED = ("honor", "tactic", "clear", "clerks", "income", "wound", "barricade", "clerk", "tea")
+NUMBERED += ("recall", "rouse", "absolve", "supply")
 
 
 def card_texts(kind: str, row: Row) -> list[Text]:

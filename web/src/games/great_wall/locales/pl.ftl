@@ -310,6 +310,8 @@ w-title-shame = Żeton hańby na: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
+w-title-choose = Wybierz: { $clan }
+w-title-recall = Odzyskaj: { $card }
 w-title-clear = Odrzuć żeton hańby z: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
@@ -348,6 +350,8 @@ w-do-advisor = Zatrudnij
 w-do-discard = Odrzuć
 w-do-shame = Połóż
 w-do-clear = Odrzuć
+w-do-choose = Wybierz
+w-do-recall = Odzyskaj
 w-do-reclaim = Odzyskaj
 w-do-honor = Zostaw
 w-do-lose = Strać
