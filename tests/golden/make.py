@@ -150,6 +150,9 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("great_wall/28-three-mixed", 3, {}, ["fighter", "random", "steward"]),
     ("great_wall/29-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
     ("great_wall/30-four-mixed", 4, {}, ["fighter", "fighter", "steward", "random"]),
+    ("great_wall/31-together-two", 2, {"coop": True}, ["greedy", "greedy"]),
+    ("great_wall/32-together-three-open", 3, {"coop": True, "open_hands": True}, ["greedy", "greedy", "steward"]),
+    ("great_wall/33-together-four", 4, {"coop": True}, ["greedy", "greedy", "greedy", "random"]),
 ]
 
 

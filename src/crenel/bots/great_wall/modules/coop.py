@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from crenel.bots.great_wall.module import ModuleWorth
-from crenel.games.great_wall.modules.coop.cards import OF_ANY, OF_RESOURCE, OF_WALLS, Request
+from crenel.games.great_wall.modules.coop.cards import OF_WALLS, Request
 from crenel.games.great_wall.modules.coop.demands import ADVISOR, CLERK, FROM_HORDE, FROM_POOL, FROM_WALL, held
 from crenel.games.great_wall.modules.coop.order import NameOrder
 from crenel.games.great_wall.modules.coop.part import coop_of, needed
@@ -32,10 +32,11 @@ if TYPE_CHECKING:
     from crenel.bots.great_wall.valuation import Valuation
 
 FULFILLED: Final = 40.0  # a request
-NEAR: Final = 6.0  # an open request of which everything needed is there
+NEAR: Final = 8.0  # an open request of which everything needed is there
+HOPED: Final = 0.5  # part of a request that another player may have behind the screen
 SAFE: Final = 0.5  # of the pool: below that part shame weighs more
 TOKEN: Final = 3.0  # each token that is out of a full pool
-SHAME: Final = 7.0  # a token to come, for whoever gets it
+SHAME: Final = 9.0  # a token to come, for whoever gets it
 VANITY: Final = 0.6  # part of honor's worth that it does not have here
 DANGER: Final = 60.0  # an empty pool
 
@@ -65,13 +66,13 @@ class CoopWorth(ModuleWorth):
                     levels += float(state.wall[section])
                 total += min(1.0, levels / float(line.count * state.seats))
                 continue
-            have = 0.0
+            others = 0.0
             for clan in range(state.seats):
-                if clan == seat or line.kind not in (OF_RESOURCE, OF_ANY):
-                    have += min(1.0, float(held(state, clan, line)) / float(line.count))
-                else:
-                    have += 0.5
-            total += have / float(state.seats)
+                if clan == seat:
+                    continue
+                others += HOPED if line.screened() else min(1.0, float(held(state, clan, line)) / float(line.count))
+            own = min(1.0, float(held(state, seat, line)) / float(line.count))
+            total += 0.5 * own + 0.5 * others / float(state.seats - 1)
         return total / float(len(request.lines))
 
     def shame(self, state: GreatWall, worth: float) -> float:
