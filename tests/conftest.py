@@ -27,16 +27,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)  # after -k and -m have chosen
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the test that compiles, which takes longest. It runs the promises too, on the compiled engine: then
-    they are not run again on the interpreted one, which is several times slower.
+    """Begin with the test that compiles and end with those that wait for it. They run the promises too, on the compiled
+    engine: then these are not run again on the interpreted one, which is several times slower.
     """
-    first = [item for item in items if item.path.name == "test_compiled.py"]
-    if not first:
+    compiled = [item for item in items if item.path.name == "test_compiled.py"]
+    if not compiled:
         return
+    first = [item for item in compiled if item.name == "test_it_compiles"]
+    last = [item for item in compiled if item not in first]
     twice = [item for item in items if item.path.name == "test_promises.py" and compile_engine.why_not() is None]
     config.hook.pytest_deselected(items=twice)
-    left_out = {*first, *twice}
-    items[:] = [*first, *(item for item in items if item not in left_out)]
+    left_out = {*compiled, *twice}
+    items[:] = [*first, *(item for item in items if item not in left_out), *last]
 
 
 @pytest.fixture(scope="session")

@@ -1,8 +1,12 @@
 """Compiled with mypyc the engine plays exactly as interpreted: all recorded games, random games of every mode, and
 games of bots, who choose the same. It keeps the promises, explains itself to `help()`, the compiled part of the server
-works, and bots that are plain Python play on it. One compilation serves all of it.
+works, and bots that are plain Python play on it.
+
+One compilation serves all of it. It begins with the first test (see conftest.py) and the others come last, so that most
+of the tests run meanwhile.
 """
 
+import inspect
 import os
 import subprocess
 import sys
@@ -10,18 +14,28 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
+import pytest
+
 import compile_engine
+from tests import test_promises
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled-quickly"  # what is compared needs no speed
-SERVER = [f"tests/server/test_{part}.py" for part in ("play", "guard", "framing", "read_only", "views")]
-KERNEL = "tests/kernel/test_copies.py"  # what compiled classes could do otherwise
-OWN_BOTS = "tests/arena/test_own_bots.py"
-PROMISES = "tests/test_promises.py"  # see conftest.py: where this runs, they run nowhere else
+# By name: what runs on the compiled engine. Each promise is a run of its own, so that all workers share them.
+RUNS = {
+    "kernel": ["tests/kernel/test_copies.py"],  # what compiled classes could do otherwise
+    "own bots": ["tests/arena/test_own_bots.py"],
+    "server": [f"tests/server/test_{part}.py" for part in ("play", "guard", "framing", "read_only", "views")],
+    **{
+        name: [f"tests/test_promises.py::{name}"]  # see conftest.py: where these run, they run nowhere else
+        for name, _ in inspect.getmembers(test_promises, inspect.isfunction)
+        if name.startswith("test_")
+    },
+}
 
 
 def run(package: Path, *command: str) -> str:
-    """What a module says with the engine of that folder."""
+    """Return what a module says with the engine of that folder."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)])}
     done = subprocess.run(
         [sys.executable, "-m", *command], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
@@ -30,14 +44,9 @@ def run(package: Path, *command: str) -> str:
     return done.stdout
 
 
-def same_on_both(*command: str) -> str:
-    """What a module says, whichever engine it runs on."""
-    expected = run(ROOT / "src", *command)
-    assert run(COMPILED, *command) == expected
-    return expected
-
-
-def test_compiled_and_interpreted_agree(missing: Callable[[str, str], NoReturn]) -> None:
+@pytest.fixture(scope="session")
+def compiled(missing: Callable[[str, str], NoReturn]) -> Path:
+    """The compiled engine. Whoever comes first compiles, other workers wait."""
     reason = compile_engine.why_not()
     if reason:
         missing("compiler", reason)
@@ -45,9 +54,27 @@ def test_compiled_and_interpreted_agree(missing: Callable[[str, str], NoReturn])
     quickly = {**os.environ, "CRENEL_OPTIMIZE": "0"}
     made = subprocess.run(command, cwd=ROOT, env=quickly, capture_output=True, text=True, check=False)
     assert made.returncode == 0, made.stderr
-    assert run(COMPILED, "tests.digests", "engine") == "compiled\n"
+    return COMPILED
+
+
+def test_it_compiles(compiled: Path) -> None:
+    assert run(compiled, "tests.digests", "engine") == "compiled\n"
     assert run(ROOT / "src", "tests.digests", "engine") == "interpreted\n"
-    assert len(same_on_both("tests.digests", "golden", "random", "bots").splitlines()) > 30
-    assert "State.apply(self, action, seat=None) Take an action" in same_on_both("tests.help_texts")
-    tests = [PROMISES, KERNEL, *SERVER, OWN_BOTS]
-    assert " passed" in run(COMPILED, "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *tests)
+
+
+@pytest.mark.parametrize("games", ["golden", "random", "bots"])
+def test_games_are_the_same(compiled: Path, games: str) -> None:
+    expected = run(ROOT / "src", "tests.digests", games)
+    assert len(expected.splitlines()) >= 5
+    assert run(compiled, "tests.digests", games) == expected
+
+
+def test_help_is_the_same(compiled: Path) -> None:
+    expected = run(ROOT / "src", "tests.help_texts")
+    assert "State.apply(self, action, seat=None) Take an action" in expected
+    assert run(compiled, "tests.help_texts") == expected
+
+
+@pytest.mark.parametrize("tests", RUNS)
+def test_passes_on_the_compiled_engine(compiled: Path, tests: str) -> None:
+    assert " passed" in run(compiled, "pytest", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", *RUNS[tests])
