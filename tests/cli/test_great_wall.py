@@ -490,3 +490,14 @@ def test_help_names_the_options_of_both_games(crenel_command: Crenel) -> None:
     assert "great_wall:" in told
     assert "rival_honor=100" in told
     assert "--cards" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_team_sees_its_line_and_its_requests(language: str) -> None:
+    state = some_position(3, 1, 40, coop=True)
+    view = view_of(state, 0)
+    said = table_text(state, 0, 200, language)
+    facts = {"done": 0, "needed": 7, "shame": 30 - view["shame"]["pool"], "of": 30, "year": view["year"], "years": 6}
+    assert say("wall-team-line", facts, language) in said
+    for name in filter(None, view["coop"]["requests"]):
+        assert word("card", name, language) in said

@@ -275,7 +275,7 @@ def supply(view: View, seat: int, deck: Deck, language: str) -> list[RenderableT
         titled("wall-row", row or say("wall-nothing", None, language), language),
         Line(
             [
-                titled("wall-artifacts", artifacts, language),
+                titled("wall-artifacts", artifacts, language) if artifacts else Text(),
                 titled("wall-warehouse", stock(view["warehouse"], language), language),
             ]
         ),
