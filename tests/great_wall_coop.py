@@ -5,7 +5,7 @@ wall.play("0: propose timber-for-the-fleet", "agree", ...)
 """
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from crenel.games.great_wall.modules.coop.module import Coop
 from tests.great_wall_table import Wall
@@ -45,12 +45,12 @@ class CoopWall(Wall):
         slots = 2 if seats == 2 else 3
         self.coop(requests=[*open, *[None] * (slots - len(open))], fulfilled=[], events=[])
 
-    def coop(self, **parts: Any) -> "CoopWall":
+    def coop(self, **parts: Any) -> Self:
         """Parts of what lies on the table, as a dump names them."""
         self.data["coop"] = {**self.data["coop"], **parts}
         return self
 
-    def winter_requests(self) -> "CoopWall":
+    def winter_requests(self) -> Self:
         """The step of winter in which requests are fulfilled."""
         self.data["season"] = "winter"
         self.steps({"step": "begin_requests"})

@@ -25,19 +25,19 @@ def test_it_proposes_what_it_can_pay_and_agrees() -> None:
 
 def test_it_proposes_nothing_that_it_cannot_pay() -> None:
     wall = CoopWall(3, ["timber-for-the-fleet"]).clan(1, stock={"wood": 3})
-    assert chosen(cast(CoopWall, wall).winter_requests(), 0) == "done"
+    assert chosen(wall.winter_requests(), 0) == "done"
 
 
 def test_it_gives_all_that_is_missing() -> None:
     wall = CoopWall(3, ["stones-for-the-canal"]).clan(0, stock={"stone": 4})
-    wall = cast(CoopWall, wall).winter_requests()
+    wall = wall.winter_requests()
     wall.play("0: propose stones-for-the-canal")
-    assert chosen(cast(CoopWall, wall), 0) == "offer 4"
+    assert chosen(wall, 0) == "offer 4"
 
 
 def test_it_buys_off_shame_rather_than_keep_its_honor() -> None:
     wall = CoopWall(3).clan(0, honor={"walls": 30}).steps({"step": "take_shame", "seat": 0})
-    assert chosen(cast(CoopWall, wall), 0) == "redeem"
+    assert chosen(wall, 0) == "redeem"
 
 
 def test_a_team_of_bots_plays_to_an_end_that_is_the_same_for_all() -> None:

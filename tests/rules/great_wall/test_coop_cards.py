@@ -90,7 +90,6 @@ def test_shame_by_an_event_follows_the_rules_of_the_team() -> None:
 @rule("great_wall.coop.events")
 def test_shame_off_and_cards_back_by_an_event() -> None:
     wall = event({"now_clear": 1}, {"now_recall": 1}).clan(0, shamed={"spearman": 2}, discarded=["economy"])
-    wall = cast(CoopWall, wall)
     reveal(wall)
     assert wall.shames(0) == 1
     wall.play("recall economy")
