@@ -42,6 +42,11 @@ class CoopView(TypedDict):
     """Seats that propose nothing more this winter."""
 
 
+class Asking(TypedDict):
+    line: NotRequired[int]
+    """Of the request that is paid."""
+
+
 class WallView(TypedDict):
     coop: NotRequired[CoopView]
 

@@ -7,6 +7,10 @@ declare module '../../types.generated' {
     request?: Row[]
     event?: Row[]
   }
+  interface Asking {
+    /** Of the request that is paid. */
+    line?: number
+  }
   interface WallView {
     coop?: CoopView
   }
