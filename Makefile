@@ -75,7 +75,7 @@ bench-server: compiled ## moves per second of the compiled server, beside boardg
 	@PYTHONPATH=build/compiled $(PY) -m benchmarks.server
 
 soak-server: compiled ## people play on the compiled server for MINUTES (60); its memory every minute
-	@PYTHONPATH=build/compiled $(PY) -m benchmarks.server.soak --minutes $(or $(MINUTES),60) --goal 200
+	@PYTHONPATH=build/compiled $(PY) -m benchmarks.server.soak --minutes $(or $(MINUTES),60) --goal 50
 
 bench-page: $(READY) ## what Lighthouse says of home and a table; needs Chromium
 	@$(PY) -m benchmarks.page

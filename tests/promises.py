@@ -65,11 +65,13 @@ MODES = [
     Mode("burgundy", 2, duchies=[random_board("promises")]),
     Mode("great_wall", 1, rival_honor=50, rival_advisors=2),
     Mode("great_wall", 2),
-    Mode("great_wall", 3),
+    Mode("great_wall", 3, confirm=True),
     Mode("great_wall", 4),
     Mode("great_wall", 2, coop=True),
     Mode("great_wall", 3, coop=True, open_hands=True, confirm=True),
     Mode("great_wall", 4, coop=True),
+    Mode("great_wall", 2, rat=True),
+    Mode("great_wall", 4, rat=True),
 ]
 
 
@@ -77,7 +79,7 @@ MODES = [
 # tells of the players.
 CHANCE: dict[str, set[str]] = {
     "burgundy": {"set_up", "phase_started", "dice_rolled"},
-    "great_wall": {"invasion", "tactics_drawn", "advisor_came", "request_came", "event_came"},
+    "great_wall": {"invasion", "tactics_drawn", "advisor_came", "request_came", "event_came", "rat_card"},
 }
 SECRETS: dict[str, set[str]] = {"burgundy": {"castle_founded"}, "great_wall": {"leader_chosen", "command_shown"}}
 PLAYERS: dict[str, str] = {"burgundy": "players", "great_wall": "clans"}

@@ -19,6 +19,7 @@ class Heard(msgspec.Struct):
     t: str
     v: int = -1
     moves: dict[str, list[dict[str, Any]]] = {}
+    undo: dict[str, list[dict[str, Any]]] = {}
     table: dict[str, Any] = {}
 
 
@@ -38,10 +39,10 @@ class CrenelTables:
         for name, person in zip(("Ada", "Bob"), self.people):
             (await person.post("/api/guest", json={"name": name})).raise_for_status()
 
-    async def open(self, seed: int) -> "CrenelTable":
+    async def open(self, seed: int, game: str = "burgundy") -> "CrenelTable":
         host, guest = self.people
         seats = [{"kind": "me"}, {"kind": "open"}]
-        table = (await host.post("/api/tables", json={"game": "burgundy", "seats": seats})).json()
+        table = (await host.post("/api/tables", json={"game": game, "seats": seats})).json()
         invite = table["seats"][1]["invite"].rsplit("/", 1)[1]
         (await guest.post(f"/api/tables/{table['id']}/join", json={"invite": invite})).raise_for_status()
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table['id']}/socket"
@@ -90,6 +91,16 @@ class CrenelTable:
         await self.sockets[seat].send(json.dumps(wish))
         await self.see(heard.v + 1)
         return True
+
+    async def undo(self) -> None:
+        """Take back the last decision, if one may."""
+        seat = next((seat for seat, heard in enumerate(self.latest) if heard.undo.get(str(seat))), None)
+        if seat is not None:
+            version = self.latest[seat].v
+            self.count += 1
+            wish = {"t": "undo", "id": str(self.count), "v": version, "seat": seat, "count": 1}
+            await self.sockets[seat].send(json.dumps(wish))
+            await self.see(version + 1)
 
     async def ping(self) -> None:
         for socket in self.sockets:

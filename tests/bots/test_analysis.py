@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -188,7 +189,7 @@ def test_the_chances_reach_only_as_far_as_they_are_known() -> None:
     assert analyst.found()["moments"][-1]["moment"] == whole
 
 
-def test_values_are_blurred_in_playouts_and_nowhere_else() -> None:
+def test_values_are_blurred_in_playouts_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
     state = crenel.game("burgundy").new(2, 5)
     sharp, blurred = (bots.make("greedy", "burgundy", 1) for _ in range(2))
     assert isinstance(sharp, GreedyBot)
@@ -197,20 +198,24 @@ def test_values_are_blurred_in_playouts_and_nowhere_else() -> None:
     seat = state.actors[0]
     best = {sharp.choose(state, seat) for _ in range(12)}
     assert len(best) < len({blurred.choose(state, seat) for _ in range(12)})
-    bot = analysis.adviser_of(state.game)
-    temperatures = []
     end = late(Mode("burgundy", 2))
     task = next(analysis.split(end))
-    original = bot.choose
+    seen: list[tuple[str, float]] = []
+    original = analysis.play_out
 
-    def watched(world: State, who: int) -> int:
-        temperatures.append(bot.temperature)
-        return original(world, who)
+    def watched(world: State, bot: GreedyBot, seed: str) -> None:
+        seen.append(("played", bot.temperature))
+        original(world, bot, seed)
 
-    bot.choose = watched  # type: ignore[method-assign]
-    analysis.play_out(end.game.load(task["position"]), bot, "seed")
-    assert set(temperatures) <= {analysis.TEMPERATURE}
-    assert bot.temperature == 0
+    def judged(world: State, bot: GreedyBot, *_: object) -> Iterator[analysis.Judged]:
+        seen.append(("judged", bot.temperature))
+        return iter(())
+
+    monkeypatch.setattr(analysis, "play_out", watched)
+    monkeypatch.setattr(analysis, "judge_all", judged)
+    work({**task, "first": 1, "games": 3}, end.game)
+    low, middle, high = analysis.TEMPERATURES
+    assert seen == [("played", middle), ("played", high), ("played", low), ("judged", 0.0)]
 
 
 # ---------------------------------------------------------------- decisions

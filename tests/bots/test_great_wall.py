@@ -7,16 +7,18 @@ from typing import cast
 import pytest
 
 from crenel import bots
+from crenel.bots.great_wall.commands import CommandValuation
 from crenel.bots.great_wall.evaluation import GreatWallEvaluation
 from crenel.bots.great_wall.places import PlaceValuation
 from crenel.games.great_wall import GAME
-from crenel.games.great_wall.board import CHI, GOLD, SPEARMAN
+from crenel.games.great_wall.board import CHI, GOLD, LOGISTICS, SPEARMAN
 from crenel.games.great_wall.cards import BETRAYAL
 from crenel.games.great_wall.clan import FROM_CARDS
 from crenel.games.great_wall.moves import COMMAND, move
 from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.rng import Rng, key_of
+from tests.great_wall_table import Wall
 
 JUDGE = GreatWallEvaluation()
 
@@ -180,7 +182,7 @@ def choosing() -> GreatWall:
 def card_worth(state: GreatWall, name: str) -> float:
     names = [card.name for card in state.deck.commands]
     p = JUDGE.valuation(state, 0)
-    return JUDGE._command_now(p, PlaceValuation(p), move(COMMAND, names.index(name), 0, 0))
+    return CommandValuation(p).now(PlaceValuation(p), move(COMMAND, names.index(name), 0, 0))
 
 
 def test_betrayal_is_worth_what_others_have_left_to_copy() -> None:
@@ -212,3 +214,64 @@ def test_cards_left_in_the_discard_pile_are_worth_the_honor_to_come() -> None:
 def test_a_tactic_not_yet_drawn_is_worth_less_than_the_average_one() -> None:
     cards = JUDGE.valuation(choosing(), 0).cards
     assert 0 < cards.draw < sum(cards.tactics) / len(cards.tactics)
+
+
+def economy(upgrades: int) -> float:
+    boxes = [{"who": "owner", "move": 3}, {"who": "owner", "upgrade": upgrades, "less": 1}]
+    wall = Wall(cards={"command": [{"name": "economy", "source": "house", "boxes": boxes}]})
+    return card_worth(state_of(wall.clan(0, stock={"wood": 5, "stone": 5, "gold": 5, "chi": 5})), "economy")
+
+
+def test_a_card_that_upgrades_twice_is_worth_more_than_one_that_does_so_once() -> None:
+    assert economy(2) > economy(1) + 1
+
+
+def state_of(wall: Wall) -> GreatWall:
+    return cast(GreatWall, wall.state)
+
+
+def reclaiming(*active: str) -> GreatWall:
+    """The second summer: take three command cards back, or leave them for honor."""
+    wall = Wall(season="summer", year=2).clan(
+        0, active=list(active), discarded=["economy", "despotism", "raise-banners"]
+    )
+    return state_of(wall.steps({"step": "reclaim", "seat": 0}, {"step": "fall"}))
+
+
+def test_cards_are_left_for_honor_unless_taking_them_back_brings_more() -> None:
+    alone, helped = reclaiming(), reclaiming("archivist")
+    assert alone.text(chosen(alone)) == "honor"
+    assert helped.text(chosen(helped)) == "reclaim"
+    hands = [CommandValuation(JUDGE.valuation(state, 0)).hand() for state in (alone, helped)]
+    assert hands[1] > hands[0] + 5, "and again in the summers to come"
+
+
+def marches(wall: Wall) -> float:
+    return PlaceValuation(JUDGE.valuation(state_of(wall), 0)).use(LOGISTICS, 1)
+
+
+def test_logistics_is_worth_going_to_for_soldiers_who_rest_far_from_all_hordes() -> None:
+    rest = {"left": {"spearman": 3}}
+    far = Wall().section("right", "brutes-right", wall=1).clan(0, rest=rest)
+    near = Wall().section("left", "brutes-left", wall=1).clan(0, rest=rest)
+    assert marches(far) > 0.5 > marches(near)
+    ordered = Wall().section("right", "brutes-right", wall=1).clan(0, rest=rest, discarded=["attack-order"])
+    assert marches(far) > marches(ordered), "who has no order to attack needs them there less"
+
+
+def test_logistics_saves_archers_from_a_wall_that_falls() -> None:
+    falls = Wall().section("left", "brutes-left", "spies-left").section("right", "leader-right", wall=2)
+    stands = Wall().section("left", "leader-left", wall=3).section("right", "leader-right", wall=2)
+    assert marches(falls.clan(0, firing={"left": 1})) > marches(stands.clan(0, firing={"left": 1})) + 1
+
+
+def finished(levels: int, mine: int, theirs: int) -> float:
+    wall = Wall().section("left", wall=levels).section("middle", wall=3)
+    wall.clan(0, honor={"cards": mine}).clan(1, honor={"cards": theirs})
+    return JUDGE.value(state_of(wall), 0)
+
+
+def test_finished_walls_that_end_the_game_are_good_for_who_is_ahead() -> None:
+    ahead = finished(3, 80, 60) - finished(2, 80, 60)
+    behind = finished(3, 80, 100) - finished(2, 80, 100)
+    assert ahead > behind + 10

@@ -316,13 +316,13 @@ def test_the_doings_of_a_clan_run_on_in_a_sentence() -> None:
     ]
     players = Players([None, "greedy"], "en")
     assert [text.plain for text in paragraphs(events, players, 0)] == [
-        "▲ Greedy sends a clerk to the quarry, sends a clerk from the temple to the embassy, gains 2 honor.",
-        "● You send a clerk to the quarry, gain 2 stone.",
-        "· A horde arrives in the left section: spies, in the right section: brutes.",
+        "▲ Greedy sends a clerk to the quarry, sends a clerk from the temple to the embassy and gains 2 honor.",
+        "● You send a clerk to the quarry and gain 2 stone.",
+        "· Hordes arrive in the left section: spies and in the right section: brutes.",
         "· Year 2 begins.",
     ]
     spanish = paragraphs(events, Players([None, "greedy"], "es"), 0)
-    assert spanish[1].plain == "● Envías un funcionario a la cantera, recibes 2 de piedra."
+    assert spanish[1].plain == "● Envías un funcionario a la cantera y recibes 2 de piedra."
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import socket
 
 import pytest
 
-from crenel.cli.serve import reachable, web_address
+from crenel.server.addresses import reachable, web_address
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "192.0.2.7", "::1"])

@@ -30,8 +30,12 @@ FLAGS = [
 ]
 AXE = build_page.WEB / "node_modules" / "axe-core" / "axe.min.js"
 DESK: ViewportSize = {"width": 1440, "height": 900}
+SMALL_DESK: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 TABLES = 10
 Missing = Callable[[str, str], NoReturn]
+# Bots' moves are shown as they come, unless a test chooses another pace.
+NO_PAUSE = """() => { try { localStorage['crenel.settings'] ??= '{"botPace": "none"}' } catch { /* no page yet */ } }"""
 
 expect.set_options(timeout=PATIENCE * 1000)
 
@@ -144,6 +148,7 @@ def visit(chromium: Browser, server: Served) -> Iterator[Visit]:
         where = url or server.url
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **more}
         context = chromium.new_context(**settings)  # type: ignore[arg-type]
+        context.add_init_script(f"({NO_PAUSE})()")
         if player:
             cookies = player.http.cookies.items()
             context.add_cookies([{"name": name, "value": value, "url": where} for name, value in cookies])

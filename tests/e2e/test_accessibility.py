@@ -250,7 +250,7 @@ def test_teams_and_alone(ada: Visitor, finished: tuple[Player, Message], mode: s
 @pytest.mark.parametrize("count", [1, 4])
 def test_a_new_table_for_so_many(ada: Visitor, count: int) -> None:
     """Options that cannot be chosen say why; boards of one's own are pasted."""
-    ada.open("/#/new/burgundy")
+    ada.new_table()
     ada.hook(f"count-{count}").click()
     if count > 1:
         ada.page.get_by_role("checkbox", name=on_page("option-team")).check()

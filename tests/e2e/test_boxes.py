@@ -9,13 +9,11 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from crenel.locales import LANGUAGES
-from tests.e2e.conftest import DESK, Served, advance, can_act
+from tests.e2e.conftest import DESK, PHONE, SMALL_DESK, Served, advance, can_act
 from tests.e2e.visitor import Visit, Visitor
 from tests.server.room import ME, OPEN, Message, Player, bot
 
 BOXES = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
-SMALL_DESK: ViewportSize = {"width": 1280, "height": 720}
-PHONE: ViewportSize = {"width": 390, "height": 844}
 SIZES = (DESK, SMALL_DESK, PHONE)
 FRAME = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
 # The words that can be seen, by themselves: a line that is broken elsewhere has the same ones.
@@ -50,6 +48,7 @@ def test_screens(visit: Visit, ada: Player, language: str) -> None:
         paths += [f"/#/new/{game}", f"/#/glossary/{game}"]
     for path in paths:
         visitor.open(path)
+        visitor.unfold()
         expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
         check(visitor)
 

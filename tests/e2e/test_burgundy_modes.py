@@ -16,7 +16,7 @@ PHONE = {"width": 390, "height": 844}
 def sit_in_teams(visit: Visit) -> tuple[Visitor, Visitor]:
     """Ada makes a table for two teams, Bob follows her link and is against her; each has a bot for a partner."""
     ada, bob = visit(), visit()
-    ada.open("/#/new/burgundy")
+    ada.new_table()
     team = ada.page.get_by_role("checkbox", name=on_page("option-team"))
     expect(team).to_be_disabled()
     expect(ada.page.locator('[data-option="team"]')).to_contain_text(on_page("option-for-seats", seats=4))
@@ -84,7 +84,7 @@ def test_alone_from_home(visit: Visit) -> None:
 
 
 def test_options_of_a_game_alone(visit: Visit) -> None:
-    ada = visit().open("/#/new/burgundy")
+    ada = visit().new_table()
     expect(ada.page.get_by_label(on_page("option-goal"))).to_have_count(0)
     ada.hook("count-1").click()
     ada.page.get_by_label(on_page("option-goal")).fill("45")
@@ -107,7 +107,7 @@ rows = [
 
 
 def test_a_board_of_ones_own(visit: Visit) -> None:
-    ada = visit().open("/#/new/burgundy")
+    ada = visit().new_table()
     ada.hook("seat-1").select_option("bot-random")
     own = ada.hook("file-duchies")
     own.locator("summary").click()

@@ -26,7 +26,7 @@ def age(store: Path) -> None:
 
 
 def test_clocks_are_chosen_with_the_table_and_seen_by_all(visit: Visit, server: Served) -> None:
-    ada = visit().open("/#/new/great_wall")
+    ada = visit().new_table("great_wall")
     pace = ada.hook("pace")
     ada.hook("count-3").click()
     pace.select_option("fast")

@@ -31,7 +31,7 @@ def test_a_hint_is_shown_and_done_by_the_player(visit: Visit, server: Served, ga
 
 def test_among_people_only_where_it_was_agreed(visit: Visit, server: Served) -> None:
     player, friend = server.guest("Ada"), server.guest("Bob")
-    ada = visit(player).open("/#/new/burgundy")
+    ada = visit(player).new_table()
     ada.page.get_by_test_id("hints").check()
     ada.hook("create").click()
     expect(ada.page.get_by_test_id("hints-told")).to_be_visible()

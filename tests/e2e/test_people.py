@@ -66,7 +66,7 @@ def test_a_used_invitation_says_so(visit: Visit, server: Served) -> None:
 def test_an_open_table_can_be_joined_and_found_again(visit: Visit) -> None:
     ada, bob = visit(), visit()
     title = f"Table {uuid4().hex}"
-    ada.open("/#/new/burgundy")
+    ada.new_table()
     ada.page.get_by_label(on_page("table-title")).fill(title)
     ada.page.get_by_label(on_page("listed")).check()
     ada.hook("create").click()

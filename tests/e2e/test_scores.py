@@ -144,7 +144,7 @@ def test_a_table_may_show_no_points_until_the_end(visit: Visit, server: Served, 
 
 
 def test_the_host_chooses_it_and_the_room_says_so(visit: Visit) -> None:
-    ada = visit().open("/#/new/burgundy")
+    ada = visit().new_table()
     ada.hook("hide-scores").check()
     ada.hook("create").click()
     expect(ada.page.get_by_text(on_page("hide-scores"))).to_be_visible()

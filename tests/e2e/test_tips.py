@@ -1,12 +1,12 @@
 """Tooltips stay out of the way: they cover no target, take no click, and none opens under a pointer that rests."""
 
 import pytest
-from playwright.sync_api import ElementHandle, expect
+from playwright.sync_api import ElementHandle, ViewportSize, expect
 
 import crenel
-from tests.e2e.conftest import Served, advance, can_act
+from tests.e2e.conftest import DESK, SMALL_DESK, Served
+from tests.e2e.seeded import seeded_table
 from tests.e2e.visitor import Visit, Visitor
-from tests.server.room import ME, bot
 
 HOVER = 900  # milliseconds, three times as long as a tooltip waits
 COVERED = """() => {
@@ -21,26 +21,52 @@ COVERED = """() => {
 }"""
 
 
-def at_table(visit: Visit, server: Served, game: str) -> Visitor:
+# The table's seed, how far it has come, and the screen.
+POSITIONS = [(1, 8, DESK), (2, 60, SMALL_DESK), (3, 160, DESK), (4, 60, SMALL_DESK)]
+
+
+def at_table(visit: Visit, server: Served, game: str, seed: int = 1, decisions: int = 14, **more: object) -> Visitor:
     player = server.guest("Ada")
-    table = player.open(ME, bot(), bot(), game=game)
-    assert advance(player, table, 14, can_act)
-    ada = visit(player).table(table["id"])
+    table = seeded_table(server, player, game, seed, decisions)
+    ada = visit(player, **more).table(table["id"])
     expect(ada.status).to_have_attribute("data-turn", "mine")
     return ada.drawn()
 
 
+@pytest.mark.parametrize(("seed", "decisions", "size"), POSITIONS, ids=str)
 @pytest.mark.parametrize("game", crenel.games())
-def test_a_tooltip_covers_no_target(visit: Visit, server: Served, game: str) -> None:
-    ada = at_table(visit, server, game)
+def test_a_tooltip_covers_no_target(
+    visit: Visit, server: Served, game: str, seed: int, decisions: int, size: ViewportSize
+) -> None:
+    ada = at_table(visit, server, game, seed, decisions, viewport=size)
     shown = 0
-    for piece in ada.page.locator("main [data-legal]").filter(visible=True).all()[:8]:
+    targets = ada.page.locator("main [data-legal]").filter(visible=True).all()
+    others = ada.page.locator("main [data-card], main [data-tile]").filter(visible=True).all()
+    for piece in targets[:6] + others[:: max(1, len(others) // 4)]:
         ada.page.mouse.move(2, 2)
         piece.hover(force=True)
         ada.page.wait_for_timeout(HOVER)
         assert ada.page.evaluate(COVERED) == []
         shown += ada.page.get_by_role("tooltip").count()
     assert shown
+
+
+def test_a_tooltip_gives_way_to_targets_that_come_later(visit: Visit, server: Served) -> None:
+    ada = at_table(visit, server, "burgundy")
+    ada.mine("[data-cell]").first.hover(force=True)
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    ada.page.evaluate(
+        """() => {
+          const { left, top, width, height } = document.querySelector('[role="tooltip"]').getBoundingClientRect()
+          const target = document.createElement('div')
+          target.dataset.legal = ''
+          target.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
+          document.querySelector('main').append(target)
+        }"""
+    )
+    ada.drawn()
+    assert ada.page.evaluate(COVERED) == []
 
 
 def telling(ada: Visitor) -> ElementHandle:

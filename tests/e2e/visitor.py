@@ -81,6 +81,17 @@ class Visitor:
         self.page.wait_for_function(SHOWN)
         return self
 
+    def new_table(self, game: str = "burgundy") -> "Visitor":
+        """The form for a new table, with all that is folded in it open."""
+        return self.open(f"/#/new/{game}").unfold()
+
+    def unfold(self) -> "Visitor":
+        """All parts of a form that are folded away."""
+        folds = self.page.locator("details:has(> summary > .title)")
+        for place in range(folds.count()):
+            folds.nth(place).locator("summary").first.click()
+        return self
+
     def table(self, table: str) -> "Visitor":
         self.open(f"/#/t/{table}")
         expect(self.status).to_be_visible()

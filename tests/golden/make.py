@@ -2,6 +2,7 @@
 
     python -m tests.golden.make            # records that are missing
     python -m tests.golden.make views      # views, anew
+    python -m tests.golden.make winters    # what the page tests its scene of Winter with, anew
 
 Each row below is one game. A record that exists is never written again: if a change of the rules is meant, the game's
 `rules` version grows (docs/kernel.md) and new rows are added for it. A row names its players, one for each seat:
@@ -18,7 +19,7 @@ from typing import Any
 import crenel
 from crenel import bots
 from crenel.games.burgundy.design import random_board
-from tests.golden import views
+from tests.golden import views, winters
 
 HERE = Path(__file__).parent
 Player = Callable[[crenel.State, int], int]
@@ -150,9 +151,11 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("great_wall/28-three-mixed", 3, {}, ["fighter", "random", "steward"]),
     ("great_wall/29-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
     ("great_wall/30-four-mixed", 4, {}, ["fighter", "fighter", "steward", "random"]),
-    ("great_wall/31-together-two", 2, {"coop": True}, ["greedy", "greedy"]),
-    ("great_wall/32-together-three-open", 3, {"coop": True, "open_hands": True}, ["greedy", "greedy", "steward"]),
-    ("great_wall/33-together-four", 4, {"coop": True}, ["greedy", "greedy", "greedy", "random"]),
+    ("great_wall/32-together-two", 2, {"coop": True}, ["greedy", "greedy"]),
+    ("great_wall/33-together-three-open", 3, {"coop": True, "open_hands": True}, ["greedy", "greedy", "steward"]),
+    ("great_wall/34-together-four", 4, {"coop": True}, ["greedy", "greedy", "greedy", "random"]),
+    ("great_wall/31-three-with-the-rat", 3, {"rat": True}, ["greedy", "steward", "fighter"]),
+    ("great_wall/40-three-confirmed", 3, {"confirm": True}, ["steward", "fighter", "random"]),
 ]
 
 
@@ -223,4 +226,9 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    views.write() if sys.argv[1:] == ["views"] else main()
+    if sys.argv[1:] == ["views"]:
+        views.write()
+    elif sys.argv[1:] == ["winters"]:
+        winters.KEPT.write_text(winters.text(), encoding="utf-8")
+    else:
+        main()

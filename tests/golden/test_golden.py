@@ -8,7 +8,7 @@ import pytest
 import crenel
 from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.moves import VERBS as GREAT_WALL_VERBS
-from tests.golden import views
+from tests.golden import views, winters
 from tests.golden.make import HERE, ROWS
 
 RECORDS = sorted(HERE.glob("*/*.txt"))
@@ -52,6 +52,11 @@ def test_everybody_sees_what_they_saw(name: str) -> None:
     found = views.seen(name)
     if found != kept:
         pytest.fail(views.difference(kept, found), pytrace=False)
+
+
+def test_the_page_knows_the_winters_that_are_told() -> None:
+    """Its scene of Winter is tested with events of recorded games; see golden/winters.py."""
+    assert winters.KEPT.read_text(encoding="utf-8") == winters.text()
 
 
 def test_a_view_that_changed_is_told_readably() -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
-from crenel.kernel.options import schema
+from crenel.kernel.options import schema, written
 from crenel.kernel.rng import load_rng
 from crenel.kernel.state import NOBODY, Shared, State, Step
 
@@ -214,7 +214,7 @@ class CaravanGame(Game):
             "game": self.name,
             "rules": self.rules,
             "seats": int(state.seats),
-            "options": dict(state.options),
+            "options": written(self.options, state.options),
             "rng": state.rng.dump(),
             "points": here.points[:],
             "hands": [hand[:] for hand in here.hands],

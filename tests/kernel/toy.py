@@ -8,7 +8,7 @@ from typing import Any
 
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import Game
-from crenel.kernel.options import schema
+from crenel.kernel.options import schema, written
 from crenel.kernel.rng import load_rng
 from crenel.kernel.state import NO_ACTION, NOBODY, State, Step, Together
 
@@ -156,7 +156,7 @@ class ToyGame(Game):
             "game": self.name,
             "rules": int(state.rules),
             "seats": state.seats,
-            "options": dict(state.options),
+            "options": written(self.options, state.options),
             "rng": state.rng.dump(),
             "points": state.points[:],
             "chances": state.chances[:],

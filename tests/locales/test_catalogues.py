@@ -317,6 +317,15 @@ def test_each_message_formats_without_errors(language: str, number: int) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_each_kind_of_hex_has_a_letter_of_its_own(language: str) -> None:
+    """The first letters of a language's own words, as far as they differ."""
+    letters = {kind: word("kind", kind, language, "letter") for kind in crenel.game("burgundy").catalogue()["kinds"]}
+    assert all(len(letter) == 1 and letter.isupper() for letter in letters.values())
+    assert len(set(letters.values())) == len(letters)
+    assert word("kind", "castle", language)[0].upper() == letters["castle"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_short_names_of_tiles_fit_a_hex_and_differ(language: str) -> None:
     short = [word("tile", tile, language, "short") for tile in TILES]
     assert max(len(name) for name in short) <= 5

@@ -121,6 +121,35 @@ def test_it_grows_while_others_wait(room: Room, monkeypatch: pytest.MonkeyPatch)
     done(ada, second)
 
 
+def test_nobody_fills_the_queue_alone(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person has a few games in it, and so has an address. Whoever comes later waits for one game, not for all."""
+    server, ada, whole = room
+    analyses = server.services.analyses
+    gate = asyncio.Event()
+    begun: list[str] = []
+
+    async def slow(table_id: str) -> None:
+        begun.append(table_id)
+        await gate.wait()
+
+    monkeypatch.setattr(analyses, "_analyse", slow)
+    monkeypatch.setattr(analysis, "OF_ADDRESS", analysis.OF_PERSON + 1)
+    ben, cid = server.guest("Ben"), server.guest("Cid")
+    tables = [brief(ada, whole) for _ in range(analysis.OF_PERSON + 3)]
+    ids = [each["id"] for each in tables]
+    *own, one_more, of_ben, of_cid = tables
+    for each in own:
+        assert ask(ada, each)["status"] == "waiting"
+        eventually(lambda: begun)
+    assert ask(ada, one_more, 429)["error"] == "analysis-own"
+    assert ask(ben, of_ben)["status"] == "waiting"
+    assert ask(cid, of_cid, 429)["error"] == "analysis-queue"
+    assert begun == ids[:1]
+    server.loop.call_soon_threadsafe(gate.set)
+    eventually(lambda: not analyses.queue)
+    assert begun == [own[0]["id"], of_ben["id"], own[1]["id"], own[2]["id"]]
+
+
 def test_how_long_it_takes_is_told_from_what_was_measured(room: Room) -> None:
     server, ada, whole = room
     analyses = server.services.analyses

@@ -109,7 +109,7 @@ def test_a_page_that_reads_too_slowly_is_closed(plain: Server) -> None:
         (connection,) = plain.services.sockets.open
 
         def send_too_much() -> None:
-            connection.send(t=NOISE, large="x" * plain.settings.backlog)
+            connection.send(t=NOISE, large="x" * plain.settings.answers)
             connection.send(t="pong")
 
         plain.loop.call_soon_threadsafe(send_too_much)

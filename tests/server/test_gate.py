@@ -205,7 +205,7 @@ class Onlooker:
         self.viewed: int | None = None
         self.told: list[bytes] = []
 
-    def send_bytes(self, message: bytes) -> None:
+    def tell(self, message: bytes) -> None:
         self.told.append(message)
 
     def reconnect(self) -> None:

@@ -2,8 +2,8 @@
 
 import json
 import socket as plain
-import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,14 +11,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from starlette.datastructures import Headers
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 from crenel.server import wire
 from crenel.server.errors import HttpRefusal
 from crenel.server.guard import same_origin
 from crenel.server.settings import LIMITS, Settings, from_environment
-from tests.server.room import ME, OPEN, PATIENCE, QUICK, Player, Server, eventually, running
+from crenel.server.sockets import Connection
+from tests.server.room import ME, NOISE, OPEN, PATIENCE, QUICK, Message, Player, Server, eventually, running
 
 
 @pytest.mark.parametrize(
@@ -243,28 +244,71 @@ def test_who_is_silent_for_long_is_gone(tmp_path: Path) -> None:
             assert seat.ended() == 4408
 
 
-def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
-    """It must cost neither memory nor the others' time."""
-    with running(tmp_path, replace(QUICK, backlog=2**16)) as server:
+@contextmanager
+def slow_reader(server: Server, table: Message) -> Iterator[tuple[ClientConnection, Connection]]:
+    """A client that takes hardly anything from its socket, and its connection at the server, where much waits."""
+    narrow = plain.socket()
+    narrow.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
+    narrow.connect(("127.0.0.1", server.port))
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/socket"
+    with connect(address, sock=narrow, max_queue=1, close_timeout=0.1) as client:
+        eventually(lambda: bool(server.services.sockets.open))
+        (connection,) = server.services.sockets.open
+        noise = wire.write({"t": NOISE, "large": "x" * 2**19})
+        for _ in range(16):  # more than the system's own buffers take
+            server.loop.call_soon_threadsafe(connection.channel.push, noise)
+        eventually(lambda: connection.channel.unsent > 2**20)
+        yield client, connection
+
+
+def test_a_slow_client_gets_no_news_until_it_has_taken_what_waits(tmp_path: Path) -> None:
+    """What waits for it is bounded. Then it gets the whole state, and news again."""
+    with running(tmp_path, replace(QUICK, away=2 * PATIENCE, slow=10 * PATIENCE)) as server:
         ada = server.guest("Ada")
         table = ada.open(ME, ME)
-        narrow = plain.socket()
-        narrow.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
-        narrow.connect(("127.0.0.1", server.port))
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/socket"
-        with connect(address, sock=narrow, max_queue=1) as slow, ada.sit(table) as seat:
-            watchers = server.services.registry.live[table["id"]].watchers
-            eventually(lambda: len(watchers) == 2)
-            end = time.monotonic() + PATIENCE
-            while len(watchers) == 2 and time.monotonic() < end:
-                with suppress(ConnectionClosed):
-                    slow.send('{"t": "sync"}')
-            assert len(watchers) == 1
+        with slow_reader(server, table) as (client, connection):
+            waiting = connection.channel.unsent
+            with ada.sit(table) as seat:
+                for _ in range(5):
+                    seat.act(seat.moves(mine := int(next(iter(seat.state["moves"]))))[0], mine)
+                seat.ask(t="chat", text="hello")
+                version = seat.state["v"]
+                assert connection.behind_since is not None
+                assert connection.channel.unsent <= waiting
+                caught_up = False
+                while not caught_up:
+                    told = json.loads(client.recv(PATIENCE))
+                    assert told["t"] in (NOISE, "presence") or "chat" in told, "only whole states"
+                    caught_up = told["t"] == "state" and told["v"] == version
+                assert told["chat"][-1]["text"] == "hello"
+                assert len(told["events"]) > 5
+                seat.ask(t="chat", text="news again")
+                while told["t"] != "chat":
+                    told = json.loads(client.recv(PATIENCE))
+                assert told["text"] == "news again"
+
+
+def test_a_client_that_does_not_read_is_let_go(tmp_path: Path) -> None:
+    """It must cost neither memory nor the others' time, also not after its connection has ended."""
+    with running(tmp_path, replace(QUICK, away=0.2, slow=0.1, farewell=0.1)) as server:
+        ada = server.guest("Ada")
+        table = ada.open(ME, ME)
+        with slow_reader(server, table) as (_, connection), ada.sit(table) as seat:
+            seat.ask(t="chat", text="are you there?")
+            eventually(lambda: connection.close_code == 1013)
+            eventually(lambda: not connection.channel.unsent, "what waited stays in memory")
             seat.send(t="ping")
             seat.wait("pong")
-            with suppress(ConnectionClosed):
-                while True:
-                    slow.recv(timeout=PATIENCE)
+
+
+def test_a_client_that_asks_without_reading_is_let_go(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, replace(QUICK, farewell=0.1)) as server,
+        slow_reader(server, server.guest("Ada").open(ME, ME)) as (client, connection),
+    ):
+        client.send('{"t": "ping"}')
+        eventually(lambda: connection.close_code == 1013)
+        eventually(lambda: not connection.channel.unsent, "what waited stays in memory")
 
 
 def test_settings_come_from_the_environment() -> None:

@@ -12,6 +12,7 @@ import pytest
 from crenel.server.sockets import Connection
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Table
+from crenel.server.uvicorn_http import GatedHttp
 from tests.server.room import ME, QUICK, bot, eventually, running
 
 
@@ -51,6 +52,23 @@ def test_tables_and_connections_are_freed_without_the_collector(tmp_path: Path) 
         assert len(channels) == 3 * 2 * 2
         eventually(lambda: not any(each() for each in channels), "channels stay")
         eventually(lambda: not held(ids), f"still there: {held(ids)}")
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_what_read_the_request_of_a_socket_is_freed_without_the_collector(tmp_path: Path) -> None:
+    """It hands the connection over to the channel, and nobody tells it when that ends."""
+    with running(tmp_path) as server:
+        connections = server.server.server_state.connections
+
+        def handed_over() -> int:
+            return sum(type(each) is GatedHttp and each not in connections for each in gc.get_objects())
+
+        before = handed_over()
+        table = server.guest("Ada").open(ME, ME)
+        for _ in range(3):
+            with server.nobody().sit(table):
+                pass
+        eventually(lambda: handed_over() <= before, "what read the requests stays")
 
 
 def held(ids: set[str]) -> list[str]:

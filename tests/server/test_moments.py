@@ -155,3 +155,53 @@ def test_once_it_is_over_all_see_the_same(ada: Player, server: Server) -> None:
     moment = ada.get(path)
     assert moment == server.nobody().get(path)
     assert moment["view"]["me"] is None
+
+
+@every_mode
+def test_once_it_is_over_any_seat_can_be_looked_through(mode: Mode) -> None:
+    """What a seat saw at a moment is what is shown for it later, to whoever asks."""
+    log = opened(mode, 3)
+    chance = random.Random(3)
+    seen = {0: seen_now(log)}
+    while not log.over:
+        state = log.state()
+        seat = chance.choice(state.actors)
+        move = state.text(chance.choice(state.actions(seat)), seat)
+        log.apply_entry(Acted(at=1, person=person(seat), key=str(log.decisions), seat=seat, move=move))
+        if not log.over and chance.random() < 0.01:
+            seen[log.decisions] = seen_now(log)
+    for n in chance.sample(sorted(seen), min(3, len(seen))):
+        for seat in range(mode.seats):
+            moment = PastView(log, n, "", seat).moment()
+            assert msgspec.json.encode(moment["view"]) == seen[n][seat][0]
+            assert moment["events"] == seen[n][seat][1]
+
+
+def test_all_hands_lie_open_once_it_is_over(ada: Player, server: Server) -> None:
+    table = ada.open(ME, bot(), bot(), game="great_wall")
+    path = f"/tables/{table['id']}/moment/40"
+    with ada.sit(table) as seat:
+        seat.play_on(over)
+    own = [ada.get(f"{path}?seat={seat}") for seat in range(3)]
+    for looker in (ada, server.nobody()):
+        opened = looker.get(f"{path}?open=true")
+        assert opened["view"]["me"] is None
+        for seat in range(3):
+            assert own[seat]["view"]["me"] == seat
+            assert own[seat]["view"]["clans"][seat]["stock"] is not None
+            assert opened["view"]["clans"][seat] == own[seat]["view"]["clans"][seat]
+            assert all(clan["stock"] is None for each, clan in enumerate(own[seat]["view"]["clans"]) if each != seat)
+    # As a seat saw it, with the others' hands beside its own.
+    both = ada.get(f"{path}?seat=1&open=true")["view"]
+    assert both == {**opened["view"], "me": 1}
+    assert ada.get(f"{path}?seat=3", 404)["error"] == "no-such-seat"
+
+
+def test_while_it_runs_nobody_sees_through_another_seat(ada: Player, bob: Player) -> None:
+    table = ada.open(ME, OPEN, game="great_wall")
+    join(bob, table, invite=token(table, 1))
+    path = f"/tables/{table['id']}/moment/0"
+    for wish in ("seat=0", "seat=1", "open=true"):
+        for looker in (ada, bob):
+            assert looker.get(f"{path}?{wish}", 403)["error"] == "not-over"
+    assert ada.get(path)["view"]["me"] == 0

@@ -191,6 +191,35 @@ def test_a_new_roll_closes_the_way_back(ada: Player) -> None:
             assert seat.undo(number)["error"] == "nothing-to-undo"
 
 
+def asking(state: Message) -> str:
+    return str((state["view"]["asking"] or {}).get("step"))
+
+
+def test_where_the_game_waits_for_a_word_undo_is_open_until_it_is_given(ada: Player) -> None:
+    """The Great Wall: the last clerk is sent, and nobody else is asked before its player says so."""
+    with ada.sit(ada.open(ME, ME, ME, game="great_wall")) as seat:
+        seat.play_on(lambda state: asking(state) == "confirm", pick=-1)
+        who = actor(seat)
+        assert seat.moves(who) == ["done"]
+        newest = seat.state["undo"][str(who)][0]["move"]
+        assert newest.startswith("clerk ")
+        assert seat.undo(who)["t"] == "ack"
+        seat.until(lambda state: asking(state) == "move_clerks")
+        assert actor(seat) == who
+        seat.act(newest, who)
+        assert asking(seat.state) == "confirm"
+        seat.act("done", who)
+        assert (asking(seat.state), actor(seat)) != ("confirm", who)
+
+
+def test_a_table_that_does_not_confirm_goes_on_by_itself(ada: Player) -> None:
+    with ada.sit(ada.open(ME, ME, ME, game="great_wall", options={"confirm": False})) as seat:
+        seat.play_on(lambda state: asking(state) == "move_clerks", pick=-1)
+        who = actor(seat)
+        seat.play_on(lambda state: actor_of(state) != who, pick=-1)
+        assert asking(seat.state) != "confirm"
+
+
 def test_undo_never_touches_the_others(both: tuple[Message, Player, Player]) -> None:
     table, ada, bob = both
     with ada.sit(table) as first, bob.sit(table) as second:

@@ -1,7 +1,9 @@
 // The catalogues as the page fetches them: for each language one file with the page's own words, and one for each game. A catalogue of
-// the engine carries its game's name in front of its own; what is said where a game is offered belongs to the page.
+// the engine carries its game's name in front of its own; what is said where a game is offered belongs to the page. They are parsed here: a
+// phone would need a long while for it.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { FluentResource } from '@fluent/bundle'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:words'
@@ -47,7 +49,7 @@ export function words(source: string, engine: string): Plugin {
       const files = catalogues(language, part)
       for (const file of files) this.addWatchFile(file)
       const text = files.map((file) => readFileSync(file, 'utf8').replace(COMMENT, '')).join('\n')
-      return `export default ${JSON.stringify(text.replace(/\n{2,}/g, '\n'))}`
+      return `export default ${JSON.stringify(JSON.stringify(new FluentResource(text).body))}`
     },
   }
 }

@@ -1,8 +1,9 @@
 """Analysis of a finished game: every player's chances over time, and the costliest decisions.
 
 Chances: the position at some moments is played to its end many times, with the greedy bot on all seats and new chance.
-The bot's values are blurred there: people do not always take the best either, and playouts that are too much alike
-would make a small difference look decisive.
+The bot's values are blurred there, a little, more or much by turns: people do not always take the best either, and
+playouts that are too much alike would make a small difference look decisive. The bands count what these styles of play
+disagree by, too: more playouts do not make up for it.
 Decisions: each is compared with the bot's choice, on what that seat could know at the time.
 
 The same game always gives the same analysis, on any machine: each playout depends on its number alone, and how many
@@ -21,14 +22,14 @@ from typing_extensions import TypedDict
 from crenel.bots.catalogue import EVALUATIONS
 from crenel.bots.evaluation import Evaluation
 from crenel.bots.greedy import GreedyBot
-from crenel.bots.intervals import wilson
+from crenel.bots.intervals import band
 from crenel.kernel.errors import CrenelError
 from crenel.kernel.game import Game
 from crenel.kernel.rng import Rng, key_of
 from crenel.kernel.shapes import Move
 from crenel.kernel.state import State
 
-VERSION = 2  # of all that an analysis depends on
+VERSION = 3  # of all that an analysis depends on
 EFFORT = 3_000_000  # about three minutes interpreted, half a minute compiled
 DECISION = 10  # effort of a decision besides the positions looked at
 TASK = 10_000  # effort of a task, where it can be split
@@ -36,7 +37,8 @@ MOMENTS = 30  # moments to play from, at most
 EVENLY = 12  # the same for a game without rounds
 COARSE = 8  # playouts of each moment before any gets more
 MOST = 64  # playouts of a moment, at most
-TEMPERATURE = 2.0  # points by which the values are blurred in playouts
+TEMPERATURES = (0.5, 2.0, 5.0)  # points by which the values are blurred in playouts, by turns
+ALIKE = 0.02  # how much two playouts of one style are alike beyond any two of a moment (benchmarks/coverage.py)
 WORLDS = 3  # determinizations in which a decision is compared
 LISTED = 5  # costly decisions listed per seat
 NOTICED = 0.5  # loss in points from which a decision is listed
@@ -142,10 +144,12 @@ def work(task: Task, game: Game) -> Outcome:
     done: Outcome = {"moment": task["moment"], "winners": [], "scores": [], "judged": [], "effort": 0}
     for number in range(task["first"], task["first"] + task["games"]):
         end = start.clone()
+        bot.temperature = TEMPERATURES[number % len(TEMPERATURES)]
         play_out(end, bot, f"{task['seed']}/{task['moment']}/{number}")
         done["winners"].append(won_by(end))
         done["scores"].append(end.all_scores())
         done["effort"] += DECISION * (len(end.moves()) - len(start.moves()))
+    bot.temperature = 0.0
     done["judged"] = list(judge_all(start, bot, task))
     done["effort"] += bot.looked + DECISION * len(task["moves"])
     return done
@@ -157,13 +161,11 @@ def won_by(state: State) -> list[int]:
 
 
 def play_out(state: State, bot: GreedyBot, seed: str) -> None:
-    """Play a position to its end, with new chance and blurred values."""
+    """Play a position to its end, with new chance."""
     state.rng = Rng(key_of(seed))
     bot.random = random.Random(seed)
-    bot.temperature = TEMPERATURE
     while state.actor is not None:
         state.play(bot.choose(state, state.actor))
-    bot.temperature = 0.0
 
 
 def judge_all(state: State, bot: GreedyBot, task: Task) -> Iterator[Judged]:
@@ -215,7 +217,7 @@ class Tally:
         return max(high - low for low, high in self.intervals())
 
     def intervals(self) -> list[tuple[float, float]]:
-        return [wilson(wins, self.games) for wins in self.wins]
+        return [band(wins, self.games, ALIKE) for wins in self.wins]
 
     def chances(self) -> Chances:
         return {

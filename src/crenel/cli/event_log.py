@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from rich.text import Text
 
 from crenel.cli.players import COLOURS, SYMBOLS, Players
-from crenel.locales import known, say, word
+from crenel.locales import joined, known, say, word
 
 SEAT_LISTS = ("followed", "order", "ranking")  # details that list seats
 BY_SEAT = ("boards", "dice", "goods", "scores")  # details that list something for each seat
@@ -16,12 +16,6 @@ def sentence(event: Mapping[str, object], players: Players, viewer: int | None) 
     """An event as a sentence for one viewer."""
     told = say(f"event-{event['event']}", event_details(event, players, viewer), players.language)
     return told[:1].upper() + told[1:]
-
-
-def clause(event: Mapping[str, object], players: Players, viewer: int | None) -> str | None:
-    """An event as a clause that continues a sentence; None if it needs a sentence of its own."""
-    key = f"event-{event['event']}.then"
-    return say(key, event_details(event, players, viewer), players.language) if known(key, players.language) else None
 
 
 def event_details(event: Mapping[str, object], players: Players, viewer: int | None) -> dict[str, object]:
@@ -56,22 +50,47 @@ def paragraphs(events: Iterable[Mapping[str, object]], players: Players, viewer:
     """
     found: list[Text] = []
     last: object = None
-    clauses = 0  # of the last sentence; 0 if it cannot go on
-    for event in events:
-        seat = event.get("seat")
-        subject = event["event"] if seat is None else seat
-        more = clause(event, players, viewer)
-        if subject == last and more is not None and 0 < clauses < CLAUSES:
-            found[-1].right_crop(1)
-            found[-1].append(f", {more}.")
-            clauses += 1
-            continue
-        told = sentence(event, players, viewer)
+    for together in _sentences(events, players.language):
+        seat = together[0].get("seat")
+        subject = together[0]["event"] if seat is None else seat
+        told = _told(together, players, viewer)
         if subject == last and seat is not None:
             found[-1].append(f" {told}")
         else:
             symbol = (f"{SYMBOLS[seat]} ", COLOURS[seat]) if isinstance(seat, int) else ("· ", "bold")
             found.append(Text.assemble(symbol, told))
         last = subject
-        clauses = 0 if more is None else 1
     return found
+
+
+def _sentences(events: Iterable[Mapping[str, object]], language: str) -> list[list[Mapping[str, object]]]:
+    """Events that are told in one sentence, together."""
+    found: list[list[Mapping[str, object]]] = []
+    for event in events:
+        if found and len(found[-1]) < CLAUSES and _continues(found[-1][0], event, language):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
+
+
+def _continues(first: Mapping[str, object], event: Mapping[str, object], language: str) -> bool:
+    """Whether an event can be told in the sentence of another: of the same player, or of the same kind."""
+    same = "event" if first.get("seat") is None else "seat"
+    whole = all(known(f"event-{each['event']}.then", language) for each in (first, event))
+    return whole and first.get("seat") == event.get("seat") and first[same] == event[same]
+
+
+def _told(together: Sequence[Mapping[str, object]], players: Players, viewer: int | None) -> str:
+    """One sentence about events of one player or of one kind."""
+    first = together[0]
+    if len(together) == 1:
+        return sentence(first, players, viewer)
+    clauses = [
+        say(f"event-{event['event']}.then", event_details(event, players, viewer), players.language)
+        for event in together
+    ]
+    key = "events-of-one" if "seat" in first else f"event-{first['event']}.several"
+    details = {**event_details(first, players, viewer), "clauses": joined(clauses, players.language)}
+    told = say(key, details, players.language)
+    return told[:1].upper() + told[1:]

@@ -37,6 +37,7 @@ def run(found: argparse.Namespace, language: str) -> int:
     import uvicorn  # noqa: PLC0415
 
     from crenel.server import garbage_collection  # noqa: PLC0415
+    from crenel.server.addresses import network_addresses  # noqa: PLC0415
     from crenel.server.app import create_app  # noqa: PLC0415
     from crenel.server.channel import uvicorn_config  # noqa: PLC0415
     from crenel.server.gate import raise_file_limit  # noqa: PLC0415
@@ -47,9 +48,11 @@ def run(found: argparse.Namespace, language: str) -> int:
     settings = from_environment()
     proxies = tuple(found.proxy) or settings.proxies
     store = found.store or settings.store or default_store()
-    settings = dataclasses.replace(settings, store=store, proxies=proxies)
     raise_file_limit()
     listening = listen(found.host, int(found.port))
+    host, port = listening.getsockname()[:2]
+    addresses = settings.addresses or network_addresses(host, port)
+    settings = dataclasses.replace(settings, store=store, proxies=proxies, addresses=addresses)
     config = uvicorn_config(create_app(settings), settings, log_level="warning", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once all is shut down
@@ -67,6 +70,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 async def _serve(server: "uvicorn.Server", listening: socket.socket, store: str, language: str) -> None:
+    from crenel.server.addresses import reachable, web_address  # noqa: PLC0415
+
     serving = asyncio.create_task(server.serve([listening]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
@@ -77,22 +82,3 @@ async def _serve(server: "uvicorn.Server", listening: socket.socket, store: str,
         for address in others:
             print(say("serving-also", {"address": address}, language), flush=True)
     await serving
-
-
-def web_address(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def reachable(host: str) -> list[str]:
-    """Return the addresses under which a server is reached that listens on one: of all of them, this machine's own and
-    those of its networks.
-    """
-    if host not in ("0.0.0.0", "::"):
-        return [host]
-    found = ["127.0.0.1"]
-    with contextlib.suppress(OSError):
-        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as route:
-        route.connect(("192.0.2.1", 9))  # sends nothing: it only asks which address the way out has
-        found.append(str(route.getsockname()[0]))
-    return list(dict.fromkeys(each for each in found if not each.startswith("0.")))

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from crenel.kernel.errors import BadRecord, BadSetup, BadState, CrenelError, Refusal
 from crenel.kernel.history import packed_moves
-from crenel.kernel.options import settle_options
+from crenel.kernel.options import check_handicap, settle_options
 from crenel.kernel.record import write_record
 from crenel.kernel.rng import Rng, key_of
 from crenel.kernel.state import State, Step
@@ -107,6 +107,7 @@ class Game:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadSetup("bad-seats", game=self.name, seats=str(seats), allowed=allowed)
         chosen = self.settle_options(seats, options or {})
+        check_handicap(self.name, seats, chosen)
         state = self.begin(seats, chosen)
         state.options = chosen
         state.origin = {"seed": str(seed)}
@@ -135,6 +136,7 @@ class Game:
             raise BadState("wrong-rules", **error.details) from error
         try:
             state = game.undump(data)
+            check_handicap(self.name, int(state.seats), state.options)
             state.recording = True
             state.settle()
         except BadSetup as error:  # its options
@@ -309,6 +311,10 @@ class Game:
 
     def observe_own(self, state: State, seat: int, view: dict[str, object]) -> None:
         """Add to a view what only this seat may know. The parts of the view are shared: replace them."""
+
+    def observe_secrets(self, state: State, seat: int, view: dict[str, object]) -> None:
+        """Add to the view of somebody else what this seat alone knew, once that may be told."""
+        self.observe_own(state, seat, view)
 
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
         """Draw anew, in this copy, all that is hidden from the seat, except the generator and secret answers."""

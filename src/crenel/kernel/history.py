@@ -24,10 +24,16 @@ def packed_moves(past: Past | None, recent: list[int]) -> list[int]:
     return [move for chunk in reversed(chunks) for move in chunk]
 
 
+def last_move(past: Past | None, recent: list[int]) -> int:
+    """Return the newest packed move; -1 if there is none."""
+    moves = recent if recent or past is None else past.moves
+    return moves[-1] if moves else -1
+
+
 def last_seat(past: Past | None, recent: list[int]) -> int:
     """Return the seat that decided last; -1 if none has."""
-    moves = recent if recent or past is None else past.moves
-    return moves[-1] % SEATS_AT_MOST if moves else -1
+    last = last_move(past, recent)
+    return last % SEATS_AT_MOST if last >= 0 else -1
 
 
 def without_last(moves: list[int], seat: int) -> list[int]:

@@ -12,24 +12,34 @@ CONFIRM: dict[str, object] = {
     "type": "boolean",
     "default": False,
     "title": "confirm",
+    "expert": True,
+}
+# Points for each seat on top of what it makes in the game; empty where nobody has any.
+HANDICAP: dict[str, object] = {
+    "type": "array",
+    "items": {"type": "integer", "minimum": 0, "maximum": 200},
+    "maxItems": 8,
+    "default": [],
+    "terms": True,
 }
 QUOTED = 200  # characters of a refused value that are repeated
 
 
 def schema(properties: Mapping[str, object]) -> dict[str, object]:
     """Return the schema of a game's options. Every game also has `confirm`: ask for the end of a turn even when it is
-    the only choice left.
+    the only choice left, and `handicap`: points that seats have from the start.
 
     Besides JSON Schema's own words an option may carry, for whoever offers it: `seats`, the counts it is for;
     `excludes`, the options that make no sense beside it; `cases`, which values fit when (the first case whose `seats`
     and `with` hold); `group`, what it is shown with; `file`, the form in which people write it (`Game.read_option`);
-    `expansion`, see `written`.
+    `expansion`, see `written`; `terms`, that it is what people agree on and no rule of the game; `expert`, that only
+    those see it who look for more options.
     """
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "type": "object",
         "additionalProperties": False,
-        "properties": {**properties, "confirm": CONFIRM},
+        "properties": {**properties, "confirm": CONFIRM, "handicap": HANDICAP},
     }
 
 
@@ -69,17 +79,32 @@ def shortened(value: object) -> str:
 
 
 def written(wanted: dict[str, object], options: Mapping[str, object]) -> dict[str, object]:
-    """Return options as records and dumps keep them: those of expansions (`expansion` in the schema) only where they
-    are used, so that a new expansion changes no old record.
+    """Return options as records and dumps keep them: those of expansions (`expansion` in the schema) and what people
+    agree on (`terms`) only where they are used, so that new ones change no old record.
     """
     properties = cast(dict[str, dict[str, object]], wanted["properties"])
     return copied(
         {
             name: value
             for name, value in options.items()
-            if not properties[name].get("expansion") or value != properties[name]["default"]
+            if value != properties[name]["default"] or not _is_new(properties[name])
         }
     )
+
+
+def _is_new(rule: Mapping[str, object]) -> bool:
+    """Whether records may have been written before there was this option."""
+    return bool(rule.get("expansion") or rule.get("terms"))
+
+
+def check_handicap(game: str, seats: int, options: Mapping[str, object]) -> None:
+    """Raise BadSetup if a handicap is not for every seat, or nobody is there to have less."""
+    given = options.get("handicap", [])
+    if not Draft202012Validator(HANDICAP).is_valid(given):
+        raise BadSetup("bad-option", game=game, option="handicap", value=shortened(given), allowed=allowed(HANDICAP))
+    count = len(cast(list[int], given))
+    if count and (count != seats or seats < 2):
+        raise BadSetup("bad-handicap", seats=seats, found=count)
 
 
 def allowed(rule: Mapping[str, object]) -> str:

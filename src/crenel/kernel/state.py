@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
+from crenel.kernel.constants import BIT, NO_ACTION, NOBODY
 from crenel.kernel.copies import copied
 from crenel.kernel.errors import IllegalAction, Refusal
+from crenel.kernel.foresight import determinize, foresee, plan_state, plannable, scored_now
 from crenel.kernel.history import SEATS_AT_MOST, Past, last_seat, packed_moves, without_last
 from crenel.kernel.rng import Rng
+from crenel.kernel.several import ask_several
 from crenel.kernel.step import Several, Shared, Step, Together
 from crenel.kernel.view_cache import ViewCache
 
@@ -25,12 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["BIT", "NOBODY", "NO_ACTION", "SEATS_AT_MOST", "Shared", "State", "Step", "Together"]
 
-NO_ACTION: Final = -1
-LARGEST: Final = 2**62  # no action, and no other number in a state, reaches it: compiled code counts in 64 bits
-NOBODY: Final = -1
 NO_KEY: Final = b"\0" * 32
-# A table, because mypyc compiles `1 << n` on i64 as a 32-bit shift.
-BIT: Final[list[i64]] = [2**n for n in range(62)]
 
 
 class State:
@@ -85,6 +83,10 @@ class State:
         """Put a step on the stack: it comes before all that lie there."""
         self.stack.append(step)
 
+    def pop(self) -> None:
+        """Take the top step off the stack."""
+        cast("list[object]", self.stack).pop()  # compiled code would check the type of a Step that it drops
+
     def end_with(self, step: Step) -> None:
         """End the game: once the current step is done nothing is left on the stack but this one, whatever was still to
         come and whatever the current step still pushes.
@@ -99,8 +101,8 @@ class State:
                 stack[:] = [self.final]
                 self.final = None
             step = stack[-1]
-            if isinstance(step, Several):
-                if self._ask_several(step):
+            if step.several():
+                if ask_several(self, step):
                     return
                 continue
             options = step.options(self)
@@ -109,7 +111,7 @@ class State:
                     if self.previewing:
                         break
                     self.barrier += 1
-                stack.pop()
+                self.pop()
                 step.resolve(self, NO_ACTION)
                 continue
             count = len(options)
@@ -120,78 +122,10 @@ class State:
                 return
             if self.recording and count == 1 and step.seat >= 0:  # nobody decides for an automa
                 self.emit("forced", step.seat, {"action": self.game.text(self, options[0], int(step.seat))})
-            stack.pop()
+            self.pop()
             if count == 1:
                 step.resolve(self, options[0])
         self.halt()
-
-    def _ask_several(self, step: Several) -> bool:
-        """Ask all who may answer. Return False if nobody has to any more, and the step is done."""
-        if isinstance(step, Together):
-            return self._gather(step)
-        assert isinstance(step, Shared)
-        return self._offer(step)
-
-    def _offer(self, step: Shared) -> bool:
-        """Ask those who share a decision. A single answer is taken for the first of them."""
-        count = self._look_who_shares(step)
-        if count > 1 or (self.confirm and count == 1 and step.confirms()):
-            return True
-        self.stack.pop()
-        if count == 1:
-            if self.recording:
-                self.emit("forced", self.asked, {"action": self.game.text(self, self.legal[0], int(self.asked))})
-            step.decided(self, self.asked, self.legal[0])
-        return False
-
-    def _look_who_shares(self, step: Shared) -> int:
-        """Note who may answer a shared decision, and return the number of different answers to it."""
-        self.asked = NOBODY
-        self.deciding = 0
-        self.legal = []
-        own = 0
-        common = step.options(self)
-        for seat in range(self.seats):
-            if not step.asks(self, seat):
-                continue
-            options = step.options_of(self, seat) if common is None else common
-            if not options:
-                continue
-            own += len(options)
-            self.deciding |= BIT[seat]
-            if self.asked == NOBODY:
-                self.asked = seat
-                self.legal = options
-        return own if common is None or not self.deciding else len(common)
-
-    def _gather(self, step: Together) -> bool:
-        """Look who still has to answer in secret. If nobody has, reveal the answers and return False."""
-        self.asked = NOBODY
-        self.deciding = 0
-        if not self.secret:
-            self.secret = [NO_ACTION for _ in range(self.seats)]
-        for seat in range(self.seats):
-            if self.secret[seat] != NO_ACTION or not step.asks(self, seat):
-                continue
-            options = step.options_of(self, seat)
-            if len(options) == 1:
-                self.secret[seat] = options[0]
-            elif len(options) > 1:
-                self.deciding |= BIT[seat]
-                if self.asked == NOBODY:
-                    self.asked = seat
-                    self.legal = options
-        if self.deciding:
-            return True
-        if self.previewing:
-            self.legal = []
-            return True
-        self.stack.pop()
-        answers = self.secret
-        self.secret = []
-        self.barrier += 1
-        step.reveal(self, answers)
-        return False
 
     def play(self, action: int) -> None:
         """Take a legal action for the actor, unchecked: for search and playouts."""
@@ -202,11 +136,11 @@ class State:
         who: int = seat
         self.recent.append(action * SEATS_AT_MOST + who)
         step = self.stack[-1]
-        if not isinstance(step, Several):
-            self.stack.pop()
+        if not step.several():
+            self.pop()
             step.resolve(self, action)
         elif isinstance(step, Shared):
-            self.stack.pop()
+            self.pop()
             step.decided(self, seat, action)
         else:
             # A fresh list, so that copies may share the old one.
@@ -378,12 +312,7 @@ class State:
         """Return a copy after this action that stops before the next chance or secret, with the events up to there. It
         holds only what the seat may know.
         """
-        who = int(self.asked) if seat is None else seat
-        copy = self.known_to(who)
-        copy.recording = True
-        copy.previewing = True
-        copy.apply(action, who)
-        return copy
+        return foresee(self, action, int(self.asked) if seat is None else seat)
 
     def known_to(self, seat: int) -> "State":
         """Return a copy that holds only what a seat may know. The rest is drawn with the same lots on every call: the
@@ -398,34 +327,18 @@ class State:
 
     def scored_now(self) -> "State":
         """Return a copy in which the game has ended here: only the final scoring has happened."""
-        copy = self.clone()
-        last = self.game.last_step()
-        if last is not None and not self.over:
-            copy.stack = [last]
-            copy.secret = []
-            copy.settle()
-        return copy
+        return scored_now(self)
 
     def plannable(self, seat: int) -> bool:
         """Say whether a seat that waits can plan its next turn. Cheap; `plan_state` may still find nothing to plan."""
-        waits = 0 <= seat < self.seats and self.asked != NOBODY and not self.deciding & BIT[seat]
-        return waits and not self.secret and self.game.awaits_turn(self, seat)
+        return plannable(self, seat)
 
     def plan_state(self, seat: int) -> "State | None":
         """Return a copy for a seat that waits, in which its next turn has come now and nobody did anything before. It
         holds only what that seat may know, the same on every call, and stops before the next chance or secret, with
         the events up to there. None where there is nothing to plan.
         """
-        if not self.plannable(seat):
-            return None
-        copy = self.clone()
-        copy.halt()
-        self.game.skip_to_turn(copy, seat)
-        sketch = copy.known_to(seat)
-        sketch.recording = True
-        sketch.previewing = True
-        sketch.settle()
-        return sketch if sketch.deciding & BIT[seat] else None
+        return plan_state(self, seat)
 
     def next_of(self, seat: i64) -> i64:
         """Return where the next step lies on the stack that asks a seat, alone or with others who share the decision;
@@ -455,32 +368,38 @@ class State:
                 self.game.observe_own(self, seat, views[seat])
         return views
 
+    def observe_open(self, seat: int | None) -> dict[str, object]:
+        """Return the view of a seat, with all that the others hide lying open. Only for a game that is over."""
+        view = self.observe(seat)
+        for other in range(self.seats):
+            if other != seat:
+                self.game.observe_secrets(self, other, view)
+        return view
+
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, object]]:
         """Return the events from number `since` on that this seat may see."""
         return [line for line in self.events[since:] if "to" not in line or seat in cast(list[int], line["to"])]
 
     def determinize(self, seat: int, rng: random.Random) -> "State":
         """Return a state that this seat could not tell from the true one: all it cannot know is drawn anew."""
-        copy = self.clone()
-        copy.rng = Rng(rng.getrandbits(256).to_bytes(32, "big"))
-        copy.origin = {}
-        copy.past = None
-        self.game.forget(copy, seat, rng)
-        step = copy.stack[len(copy.stack) - 1] if copy.stack else None
-        if isinstance(step, Together) and copy.secret:
-            copy.secret = copy.secret[:]
-            for other in range(copy.seats):
-                if other != seat and copy.secret[other] != NO_ACTION:
-                    copy.secret[other] = rng.choice(step.options_of(copy, other))
-        elif isinstance(step, Shared) and copy.asked != NOBODY:
-            copy._look_who_shares(step)  # what others can answer may depend on what was drawn anew
-        elif step is not None and copy.asked not in (NOBODY, seat) and step.conceals(copy):
-            copy.legal = step.options(copy) or []
-        return copy
+        return determinize(self, seat, rng)
+
+    def handicap(self, seat: int) -> int:
+        """Points that a seat has been given on top of what it makes in the game."""
+        given = cast(list[int], self.options.get("handicap") or [])
+        return given[seat] if 0 <= seat < len(given) else 0
+
+    def with_handicap(self, seat: int, points: dict[str, int]) -> dict[str, int]:
+        """Return points by source with the seat's handicap, where it has one."""
+        given = self.handicap(seat)
+        return {**points, "handicap": given} if given else points
 
     def scores(self) -> list[int]:
-        """Points of each seat as they stand."""
-        return self.game.scores(self)
+        """Points of each seat as they stand, with its handicap."""
+        points = self.game.scores(self)
+        if self.options.get("handicap"):
+            return [made + self.handicap(seat) for seat, made in enumerate(points)]
+        return points
 
     def rivals(self) -> list[tuple[str, int]]:
         """Automas that score, by name, with their points. Where players have numbers, theirs follow the seats'."""
@@ -503,8 +422,8 @@ class State:
         return self.game.winners(self)
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """Return the points of a seat by source; they add up to its score."""
-        return self.game.breakdown(self, seat)
+        """Return the points of a seat by source, its handicap among them; they add up to its score."""
+        return self.with_handicap(seat, self.game.breakdown(self, seat))
 
     def dump(self) -> dict[str, object]:
         """Return the whole state, secrets included, as readable plain data. `Game.load` takes it back."""

@@ -28,6 +28,12 @@ class Step:
         """Change the state and push what follows, last thing first."""
         raise NotImplementedError
 
+    def several(self) -> bool:
+        """Say whether several seats may answer: whether this is a `Several`. It is asked at every step, and a method
+        is quicker than isinstance.
+        """
+        return False
+
     def reveals(self) -> bool:
         """Say whether resolving brings out new information (a roll, a draw, a secret): no undo past that."""
         return False
@@ -49,6 +55,9 @@ class Step:
 
 class Several(Step):
     """A decision that several seats may answer. Its own `seat` is NOBODY."""
+
+    def several(self) -> bool:
+        return True
 
     def asks(self, state: "State", seat: i64) -> bool:
         """Say whether a seat may answer. It depends only on what everybody knows."""

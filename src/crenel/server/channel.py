@@ -9,7 +9,9 @@ from typing import Any, Protocol
 import structlog
 import uvicorn
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from crenel.server.addresses import NoteProxy
 from crenel.server.gate import Gate
 from crenel.server.settings import LARGEST_MESSAGE, Settings
 
@@ -43,6 +45,9 @@ class Channel(Protocol):
     @property
     def unsent(self) -> int:
         """Number of bytes that the client has not taken yet."""
+
+    def abort(self) -> None:
+        """Drop the connection, with all that waits for the client."""
 
 
 class AsgiChannel:
@@ -84,6 +89,12 @@ class AsgiChannel:
         if self.sender is not None:
             await self.sender
 
+    def abort(self) -> None:
+        """Drop what waits; the server itself ends the connection."""
+        self.queue.clear()
+        if self.sender is not None:
+            self.sender.cancel()
+
     async def _send(self) -> None:
         while self.queue:
             message = self.queue.popleft()
@@ -113,6 +124,9 @@ def uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         protocols = {"ws": partial(UvicornChannel, gate=gate), "http": partial(GatedHttp, gate=gate)}
     except ImportError:  # another version of uvicorn or websockets
         logger.warning("no_gate")
+    if settings.proxies:
+        trusting: Any = ProxyHeadersMiddleware(app, list(settings.proxies))
+        app = NoteProxy(trusting, settings.proxies)
     return uvicorn.Config(
         app,
         **protocols,
@@ -120,7 +134,6 @@ def uvicorn_config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         ws_per_message_deflate=False,  # 300 kB for each of a thousand sockets, to save a few kB a move
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        proxy_headers=False,  # done above
         **more,
     )

@@ -5,7 +5,7 @@ is added, up to a full bank. Undo and takebacks give no time back, and remove th
 on time: a seat without time is late, and a bot may replace it.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from crenel.server.clock import now
 from crenel.server.entries import Acted, AnyEntry, BotSeated, ChatSent, Clocks, Joined, Pace, TableSeat
@@ -14,9 +14,20 @@ from crenel.server.shapes import ClocksShape
 SECOND = 1000
 
 
-def new_clocks(pace: Pace | None, seats: int, at: int) -> Clocks | None:
+def new_clocks(pace: Pace | None, seats: int, at: int, more: Sequence[int] = ()) -> Clocks | None:
     """Return clocks with a full bank for everybody, or None without a pace."""
-    return None if pace is None else Clocks(at, [pace.bank * SECOND] * seats, [0] * seats)
+    return None if pace is None else Clocks(at, [bank_of(pace, more, seat) for seat in range(seats)], [0] * seats)
+
+
+def bank_of(pace: Pace, more: Sequence[int], seat: int) -> int:
+    """Return the most milliseconds that a seat can have: the bank, and what it was given on top (`more`)."""
+    return (pace.bank + (more[seat] if seat < len(more) else 0)) * SECOND
+
+
+def extra_of(pace: Pace, more: Sequence[int], seat: int) -> int:
+    """Return the milliseconds a decision brings back: all of them where the pace is a time per turn."""
+    bank = bank_of(pace, more, seat)
+    return bank if pace.extra >= pace.bank else pace.extra * SECOND
 
 
 def running_clocks(seats: list[TableSeat], actors: Collection[int]) -> list[int]:
@@ -26,25 +37,27 @@ def running_clocks(seats: list[TableSeat], actors: Collection[int]) -> list[int]
     return [seat for seat in actors if seats[seat].kind == "human"] if len(people) > 1 else []
 
 
-def advance(clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int], earns: bool = True) -> Clocks:
+def advance(
+    clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int], earns: bool = True, more: Sequence[int] = ()
+) -> Clocks:
     """Return the clocks after an entry; `running` are the clocks that run from then on, `earns` says whether a decision
-    brings the extra."""
+    brings the extra, `more` are the seconds that seats have on top of the pace."""
     if isinstance(entry, ChatSent):
         return clocks
     at = entry.at - max(0, entry.skipped - clocks.skipped)  # a table in memory knows of it, a stored log does not
     left = [left_at(clocks, seat, at) for seat in range(len(clocks.left))]
     gained = list(clocks.gained)
-    full, extra = pace.bank * SECOND, min(pace.extra, pace.bank) * SECOND
     if isinstance(entry, Acted):
         if entry.seat in clocks.running and entry.seat not in running:
-            gained[entry.seat] = min(extra, full - left[entry.seat]) if earns else 0
+            room = bank_of(pace, more, entry.seat) - left[entry.seat]
+            gained[entry.seat] = min(extra_of(pace, more, entry.seat), room) if earns else 0
             left[entry.seat] += gained[entry.seat]
     elif not isinstance(entry, Joined):
         for seat in set(running).difference(clocks.running):
             left[seat] -= min(gained[seat], left[seat])
             gained[seat] = 0
         if isinstance(entry, BotSeated):  # a player who takes the seat back has at least the extra
-            left[entry.seat] = max(left[entry.seat], extra)
+            left[entry.seat] = max(left[entry.seat], extra_of(pace, more, entry.seat))
             gained[entry.seat] = 0
     return Clocks(max(clocks.since, entry.at), left, gained, running)
 

@@ -55,6 +55,8 @@ class Header(msgspec.Struct, omit_defaults=True):
     starts_from: StartPosition | None = msgspec.field(default=None, name="begins")  # None: a new game
     hide_scores: bool = False  # whether pages hide the points until the end
     pace: Pace | None = None  # None: no clocks
+    undo: bool = True  # whether decisions can be taken back, by undo or by a takeback that all agree to
+    more_time: list[int] = []  # seconds on top of the pace, by seat; empty where nobody has more
 
     @property
     def commitment(self) -> str:

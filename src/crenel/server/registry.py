@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import cast
 
@@ -171,6 +171,8 @@ class TableRegistry:
             hints=header.hints,
             hide_scores=header.hide_scores,
             pace=header.pace,
+            more_time=header.more_time,
+            undo=header.undo,
         )
 
         def check_first(log: TableLog) -> None:
@@ -200,6 +202,8 @@ def new_table_log(
     hints: bool = False,
     hide_scores: bool = False,
     pace: Pace | None = None,
+    more_time: Sequence[int] = (),
+    undo: bool = True,
 ) -> TableLog:
     """Return the log of a new table that is not saved yet; BadSetup if its game refuses it. Runs off the event loop,
     because setting up a game takes a while."""
@@ -220,6 +224,8 @@ def new_table_log(
         starts_from=starts_from,
         hide_scores=hide_scores,
         pace=pace,
+        more_time=list(more_time) if any(more_time) else [],
+        undo=undo,
     )
     return TableLog(header)
 

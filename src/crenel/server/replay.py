@@ -8,18 +8,32 @@ from crenel.kernel.game import without_chance
 from crenel.kernel.state import State
 from crenel.kernel.timeline import rewound
 from crenel.server import views
-from crenel.server.entries import StartPosition
+from crenel.server.entries import Header, StartPosition
 from crenel.server.errors import HttpRefusal
 from crenel.server.shapes import LoggedEventShape, MomentShape
 from crenel.server.table_log import TableLog
 
 
 def record(log: TableLog) -> str:
-    """Return the record of a game, with the commitment shown before it began, and the moment it continued from."""
+    """Return the record of a game, with the commitment shown before it began, the moment it continued from, and what
+    the table had agreed on besides the options: how much time there was, and that nothing could be taken back."""
     head, empty, rest = log.state().record().partition("\n\n")
     starts_from = log.listing.starts_from
     after = f"\nafter: {msgspec.json.encode(starts_from).decode()}" if starts_from else ""
-    return f'{head}\ncommitment: "{log.header.commitment}"{after}{empty}{rest}'
+    terms = f"\nterms: {msgspec.json.encode(table_terms(log.header)).decode()}" if table_terms(log.header) else ""
+    return f'{head}\ncommitment: "{log.header.commitment}"{after}{terms}{empty}{rest}'
+
+
+def table_terms(header: Header) -> dict[str, object]:
+    """Return what a table has agreed on besides its options, as far as it is not the usual."""
+    terms: dict[str, object] = {}
+    if header.pace is not None:
+        terms["pace"] = header.pace
+    if header.more_time:
+        terms["more_time"] = header.more_time
+    if not header.undo:
+        terms["undo"] = False
+    return terms
 
 
 def start_position(log: TableLog, n: int) -> StartPosition:
@@ -37,9 +51,15 @@ def check_moment(log: TableLog, n: int) -> None:
 
 
 class PastView:
-    """Past position of a table. Holds what it needs, so that the table may go on while it is replayed."""
+    """Past position of a table. Holds what it needs, so that the table may go on while it is replayed.
 
-    def __init__(self, log: TableLog, n: int, person: str) -> None:
+    Once the game is over, anybody may see it as a seat saw it (`seat`), or with all hands open (`opened`)."""
+
+    def __init__(self, log: TableLog, n: int, person: str, seat: int | None = None, opened: bool = False) -> None:
+        if (seat is not None or opened) and not log.over:
+            raise HttpRefusal("not-over", 403)
+        if seat is not None and seat >= len(log.seating.seats):
+            raise HttpRefusal("no-such-seat", 404, seat=seat)
         check_moment(log, n)
         self.n = n
         self.count = log.decisions
@@ -47,8 +67,9 @@ class PastView:
         self.moves = self.state.moves()[:n]
         self.first = log.timeline.event_counts[n - 1] if n else 0
         self.over = log.over
+        self.opened = opened
         # A link to a moment of a finished game shows everybody the same.
-        self.seat = None if log.over else views.viewed_seat(log, person)
+        self.seat = seat if log.over else views.viewed_seat(log, person)
 
     def moment(self) -> MomentShape:
         """Return the position after the first n decisions and the events of the last one, as the seat saw them then.
@@ -69,14 +90,15 @@ class PastView:
         return {
             "n": self.n,
             "count": self.count,
-            "view": then.observe(self.seat),
+            "view": then.observe_open(self.seat) if self.opened else then.observe(self.seat),
             "events": self._events(then),
             "move": move if shown else None,
             "seat": seat if shown else None,
         }
 
     def _events(self, then: State) -> list[LoggedEventShape]:
-        shown = {id(line) for line in then.events_for(self.seat)}
+        seen = then.events if self.opened else then.events_for(self.seat)
+        shown = {id(line) for line in seen}
         numbered = enumerate(then.events, self.first)
         found = [{**line, "n": number, "move": self.n} for number, line in numbered if id(line) in shown]
         return cast(list[LoggedEventShape], found)

@@ -28,6 +28,7 @@ LIMITS: dict[str, str] = {
 class Settings:
     store: str = ""
     origins: tuple[str, ...] = ()  # allowed besides the server's own address
+    addresses: tuple[str, ...] = ()  # web addresses that reach the server from the machine's networks, for invitations
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on the address of a client is taken
     connections: int = 0  # connections at once; 0: as many as the limit on open files leaves room for
     connections_per_address: int = 600  # many people may share one: a household, a convention. 0: any number
@@ -48,7 +49,10 @@ class Settings:
     away: float = 9.0  # seconds of silence after which a player is not there
     absent: float = 120.0  # seconds after which the others may let a bot play for a player who is not there
     silence: float = 75.0  # seconds of silence after which a connection is closed
-    backlog: int = 2**22  # bytes that may wait for a slow client
+    backlog: int = 2**16  # bytes that may wait for a slow client; beyond, it gets no news until it has taken them
+    answers: int = 2**18  # bytes beyond which it gets no answers either: its connection ends
+    slow: float = 30.0  # seconds in which it has to take what waits
+    farewell: float = 5.0  # seconds in which a client may still take what waits when its connection is closed
     snapshot_every: int = 64  # decisions between two snapshots
     frame: int = 4096  # bytes of a message from a client
     body: int = 65536  # bytes of an HTTP request

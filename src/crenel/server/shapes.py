@@ -62,6 +62,10 @@ class OptionShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
     file: NotRequired[str]
     """The form in which people write it."""
     expansion: NotRequired[bool]
+    terms: NotRequired[bool]
+    """What people agree on, and no rule of the game."""
+    expert: NotRequired[bool]
+    """Shown only to those who look for more options."""
     decisions: NotRequired[tuple[int, int]]
     """How many decisions a game has without it and with it, as measured."""
     cases: NotRequired[list[OptionCaseShape]]
@@ -166,6 +170,10 @@ class TableShape(TypedDict):
     """Of rules that are gone: it can only be looked at."""
     pace: PaceShape | None
     """Null where there are no clocks."""
+    more_time: list[int]
+    """Seconds that each seat has on top of the pace; empty where nobody has more."""
+    undo: bool
+    """Whether decisions can be taken back here."""
     clocks: ClocksShape | None
 
 
@@ -197,6 +205,14 @@ class MomentShape(TypedDict):
     events: list[LoggedEventShape]
     move: str | None
     seat: Seat | None
+
+
+class AddressesShape(TypedDict):
+    """Where others reach this server."""
+
+    reach: Literal["public", "network", "machine"]
+    """From everywhere, from the networks of this machine, or only from itself."""
+    addresses: list[str]
 
 
 class SecondsShape(TypedDict):
@@ -316,6 +332,8 @@ class TableBody(Strict):
     hints: bool = False
     hide_scores: bool = False
     pace: PaceBody | None = None
+    more_time: list[Annotated[int, Field(ge=0, le=A_MONTH)]] = Field(default_factory=list, max_length=8)
+    undo: bool = True
 
 
 class FileBody(Strict):

@@ -45,7 +45,7 @@ class Sockets:
         self.monitor: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.monitor = asyncio.create_task(self._watch_silence())
+        self.monitor = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
         if self.monitor is not None:
@@ -93,13 +93,14 @@ class Sockets:
         if not seated and len(table.watchers) >= self.settings.onlookers:
             raise HttpRefusal("table-crowded", 429)
 
-    async def _watch_silence(self) -> None:
-        """Mark silent connections as away, and close those that stay silent."""
+    async def _watch(self) -> None:
+        """Mark silent connections as away, and close those that stay silent. Let slow ones catch up, or close them."""
         clock = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(min(1.0, self.settings.away / 2))
             for connection in list(self.open):
                 silence = clock() - connection.last_heard
+                connection.catch_up()
                 if silence > self.settings.silence:
                     connection.close(TIMED_OUT)
                 elif (silence > self.settings.away) != connection.away:
@@ -130,6 +131,7 @@ class Connection:
         self.reader: asyncio.Task[None] | None = None
         self.close_code: int | None = None  # set if the server closes the connection
         self.closed = asyncio.Event()
+        self.behind_since: float | None = None  # since when it gets no news, because it has not taken earlier ones
         self.bad_frames = 0
         self.busy = False  # whether a message is being handled
         self.inbox: deque[bytes] = deque()  # messages that arrived meanwhile
@@ -170,7 +172,10 @@ class Connection:
             self.close_code = self.close_code or SERVICE_RESTART
         if self.close_code is not None and self.socket.client_state is WebSocketState.CONNECTED:
             with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
-                await asyncio.wait_for(self._close_socket(self.close_code), 1.0)
+                patience = 1.0 if self.close_code == SERVICE_RESTART else self.sockets.settings.farewell
+                await asyncio.wait_for(self._close_socket(self.close_code), patience)
+            if self.channel.unsent:  # a client that never reads would keep it in memory for ever
+                asyncio.get_running_loop().call_later(self.sockets.settings.farewell, self.channel.abort)
 
     async def _close_socket(self, code: int) -> None:
         await self.channel.drain()
@@ -188,8 +193,27 @@ class Connection:
 
     # ------------------------------------------------------------ sending
 
+    def tell(self, message: bytes) -> None:
+        """Send news of the table, unless too much waits already: then all news are left out until the client has taken
+        what waits, and `catch_up` sends the full state."""
+        if self.behind_since is None and self.channel.unsent > self.sockets.settings.backlog:
+            self.behind_since = self.clock()
+        if self.behind_since is None:
+            self.channel.push(message)
+
+    def catch_up(self) -> None:
+        """Send the full state to a client that was behind and has taken all; end one that takes too long."""
+        if self.behind_since is None:
+            return
+        if not self.channel.unsent:
+            self.behind_since = None
+            self.table.spawn(self.table.send_state(self))
+        elif self.clock() - self.behind_since > self.sockets.settings.slow:
+            self.close(TRY_AGAIN_LATER)
+
     def send_bytes(self, message: bytes) -> None:
-        if self.channel.unsent > self.sockets.settings.backlog:
+        """Send an answer to the client. Whoever asks on and on without reading is let go."""
+        if self.channel.unsent > self.sockets.settings.answers:
             self.close(TRY_AGAIN_LATER)
         else:
             self.channel.push(message)

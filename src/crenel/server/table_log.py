@@ -44,7 +44,7 @@ class TableLog:
         self.chat: list[ChatSent] = []
         self.rematch = ""
         self.view_cache = ViewCache(raw)
-        self.clocks = clocks.new_clocks(header.pace, len(header.seats), header.created)
+        self.clocks = clocks.new_clocks(header.pace, len(header.seats), header.created, header.more_time)
         self._start_if_full()
 
     # ------------------------------------------------------------ queries
@@ -68,8 +68,8 @@ class TableLog:
         return self.timeline.state()
 
     def undoable(self, seat: int) -> list[Moment]:
-        """Return the decisions a seat may undo, newest first."""
-        return self.timeline.undoable(seat)
+        """Return the decisions a seat may undo, newest first; none where the table forbids it."""
+        return self.timeline.undoable(seat) if self.header.undo else []
 
     def bots_to_move(self) -> list[int]:
         state = self.timeline.current
@@ -129,6 +129,8 @@ class TableLog:
 
     def _apply_to_game(self, entry: AnyEntry) -> None:
         """Apply a decision, an undo, or a takeback's request or vote. Raises before anything has changed."""
+        if not self.header.undo and isinstance(entry, (Undone, TakebackAsked)):
+            raise HttpRefusal("undo-forbidden", 403)
         if isinstance(entry, Acted):
             self.timeline.act(entry)
             self.takebacks.close()
@@ -186,7 +188,8 @@ class TableLog:
         if self.clocks is not None and self.header.pace is not None:
             state = self.timeline.current
             running = clocks.running_clocks(self.seating.seats, state.actors if state else ())
-            self.clocks = clocks.advance(self.clocks, self.header.pace, entry, running, earns=not reacting)
+            pace, more = self.header.pace, self.header.more_time
+            self.clocks = clocks.advance(self.clocks, pace, entry, running, not reacting, more)
 
     # ------------------------------------------------------------ snapshots
 

@@ -41,8 +41,8 @@ class Watcher(Protocol):
     asks_always: bool  # whether the person wants to be asked also when there is nothing to decide
     viewed: int | None  # seat of the last view
 
-    def send_bytes(self, message: bytes) -> None:
-        """Send a message without waiting."""
+    def tell(self, message: bytes) -> None:
+        """Send news of the table without waiting. A watcher who is too far behind gets the full state later instead."""
 
     def reconnect(self) -> None:
         """Close, so that the page connects again and the table is loaded anew."""
@@ -213,7 +213,7 @@ class Table:
             key = (watcher.person if seat is not None or watcher.person == summary.host else "", since)
             if key not in messages:
                 messages[key] = write({**batch.message(watcher.person, seat, since), "seq": self.seq})
-            watcher.send_bytes(messages[key])
+            watcher.tell(messages[key])
 
     def _first_event_of_new_seat(self, first: int) -> int:
         """Return 0 if a watcher who changes seats needs all events again, because some are for single seats."""
@@ -224,7 +224,7 @@ class Table:
     def _broadcast(self, message: dict[str, object]) -> None:
         text = write(message)
         for watcher in list(self.watchers):
-            watcher.send_bytes(text)
+            watcher.tell(text)
 
     async def send_state(self, watcher: Watcher) -> None:
         """Send the full state to one watcher."""
@@ -239,7 +239,7 @@ class Table:
         watcher.viewed = views.viewed_seat(self.log, watcher.person, answered)
         batch = views.ViewBatch(self.log, self.log.summary(), self.here, self.absent, [watcher.viewed], answered)
         message = batch.message(watcher.person, watcher.viewed, 0)
-        watcher.send_bytes(write({**message, "seq": self.seq, "chat": views.chat_lines(self.log)}))
+        watcher.tell(write({**message, "seq": self.seq, "chat": views.chat_lines(self.log)}))
 
     def _concerns(self, person: str) -> bool:
         """Whether a table says something to this person that it does not say to strangers."""
@@ -253,7 +253,7 @@ class Table:
             batch = views.ViewBatch(self.log, self.log.summary(), self.here, self.absent, [None])
             message = {**batch.message("", None, 0), "seq": self.seq, "chat": views.chat_lines(self.log)}
             self.public_state = (key, write(message))
-        watcher.send_bytes(self.public_state[1])
+        watcher.tell(self.public_state[1])
 
     # ------------------------------------------------------------ watchers and presence
 

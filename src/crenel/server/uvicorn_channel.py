@@ -136,3 +136,6 @@ class UvicornChannel(WebSocketsSansIOProtocol):
     @property
     def unsent(self) -> int:
         return self.transport.get_write_buffer_size()
+
+    def abort(self) -> None:
+        self.transport.abort()

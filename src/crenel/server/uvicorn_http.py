@@ -62,6 +62,12 @@ class GatedHttp(HttpToolsProtocol):
             self.deadline.cancel()
             self.deadline = None
 
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over. Nobody tells this protocol when it ends, so it lets go of its parser now: each
+        holds the other, and the transport, until the next full garbage collection."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._arrived()

@@ -54,6 +54,8 @@ def public_shape(summary: TableSummary, here: Collection[int], absent: Collectio
         "frozen": summary.frozen,
         "muted": [handle(header.id, person) for person in summary.muted],
         "pace": {"bank": header.pace.bank, "extra": header.pace.extra} if header.pace else None,
+        "more_time": header.more_time,
+        "undo": header.undo,
         "clocks": clocks_shape(summary.clocks, summary.seats) if summary.clocks else None,
     }
 

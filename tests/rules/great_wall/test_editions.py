@@ -50,6 +50,16 @@ def test_a_table_of_old_has_its_own_numbers_and_cards() -> None:
     assert ([len(each) for each in boxes.values()]) == [4, 3]
 
 
+def test_whoever_looks_at_a_table_reads_the_walls_of_its_rules() -> None:
+    """The catalogue is that of new tables."""
+    for rules in (1, NEWEST):
+        board = board_under(rules)
+        walls = GAME.new(3, "editions", rules=rules).observe(None)["walls"]
+        assert [level["defence"] for level in walls] == list(board.wall_defence)
+        assert [level["firing_spots"] for level in walls] == list(board.firing_spots)
+    assert GAME.new(3, "e").observe(None)["walls"] != GAME.new(3, "e", rules=1).observe(None)["walls"]
+
+
 def test_whoever_looks_at_a_table_of_old_gets_the_cards_that_were_others() -> None:
     view = GAME.new(3, "editions", rules=1).observe(None)
     rows = {row["name"]: row for row in view["cards"]["command"]}

@@ -39,7 +39,7 @@ def bought(state: crenel.State, chooser: Chooser) -> tuple[dict[str, object], Co
 def moves() -> list[tuple[dict[str, object], Counter[str]]]:
     """All moves of some random games of every mode but those that are payments, with what was paid."""
     found: list[tuple[dict[str, object], Counter[str]]] = []
-    for number, mode in enumerate([mode for mode in MODES if mode.game == "great_wall"] * 3):
+    for number, mode in enumerate([mode for mode in MODES if mode.game == "great_wall"] * 5):
         state, chooser = mode.new(number), Chooser(bytes([number]))
         while not state.over and len(state.moves()) < LONGEST:
             found.append(bought(state, chooser))

@@ -124,9 +124,14 @@ def test_every_artifact_counts_what_its_row_says(row: dict[str, Any]) -> None:
 HAVE = {
     "overseer_level": [{"quarry": 3, "temple": 2}, {"quarry": 3}, {"temple": 1}],
     "horde": [["spies-left", "leader-left"], ["brutes-left"], []],
+    "soldier": [{"left": {"spearman": 2}}, {"right": {"archer": 1}}, {}],
 }
-TIED = {"overseer_level": [{"quarry": 2}, {"temple": 2}], "horde": [["brutes-left"], ["brutes-right"]]}
-PART = {"overseer_level": "overseers", "horde": "claimed"}
+TIED = {
+    "overseer_level": [{"quarry": 2}, {"temple": 2}],
+    "horde": [["brutes-left"], ["brutes-right"]],
+    "soldier": [{"left": {"horseman": 1}}, {"middle": {"spearman": 1}}],
+}
+PART = {"overseer_level": "overseers", "horde": "claimed", "soldier": "rest"}
 
 
 def ranked(row: dict[str, Any], have: list[Any], tea: list[int]) -> list[int]:
@@ -137,15 +142,22 @@ def ranked(row: dict[str, Any], have: list[Any], tea: list[int]) -> list[int]:
 
 
 @rule("great_wall.artifacts")
-@pytest.mark.parametrize("per", RANKED)
+@pytest.mark.parametrize("per", [per for per in RANKED if per != "clerk"])  # everybody has clerks
 def test_a_ranking_artifact_is_for_the_first_and_the_second(per: str) -> None:
     """Ties go to the higher in the tea order, and nobody is honored for nothing."""
     row = {"name": "jade-seal", "per": per, "ranks": [24, 12]}
     have = HAVE[per]
     assert ranked(row, have, [0, 1, 2]) == [24, 12, 0]
     assert ranked(row, [*TIED[per], have[0]], [1, 0, 2]) == [0, 12, 24]
-    nothing = {} if per == "overseer_level" else []
+    nothing = [] if per == "horde" else {}
     assert ranked(row, [nothing, nothing, have[1]], [0, 1, 2]) == [0, 0, 24]
+
+
+@rule("great_wall.artifacts")
+def test_clans_can_be_ranked_by_clerks() -> None:
+    wall = Wall(cards={"artifact": [{"name": "jade-seal", "per": "clerk", "ranks": [24, 12]}]})
+    wall.table(artifacts=["jade-seal"]).clan(0, clerks=6).clan(1, clerks=5).clan(2, clerks=8)
+    assert [ended(wall).honor(clan, "artifacts") for clan in range(3)] == [12, 0, 24]
 
 
 @rule("great_wall.artifacts")
@@ -153,3 +165,13 @@ def test_the_jade_seal_ranks_overseers() -> None:
     seal = next(row for row in HOUSE_DECK.artifacts if row["name"] == "jade-seal")
     assert (seal["per"], len(seal["ranks"])) == ("overseer_level", 2)
     assert ranked(dict(seal), HAVE["overseer_level"], [0, 1, 2])[:2] == seal["ranks"]
+
+
+@rule("great_wall.scoring.hordes", "great_wall.artifacts")
+def test_the_last_lines_name_the_horde_or_the_artifact() -> None:
+    wall = ended(Wall().clan(0, claimed=["spies-left"], clerks=8).table(artifacts=["stone-bells"]))
+    told = [event for event in wall.events("honor") if event["seat"] == 0]
+    assert [(event["source"], event.get("horde"), event.get("artifact")) for event in told] == [
+        ("hordes", "spies", None),
+        ("artifacts", None, "stone-bells"),
+    ]

@@ -337,9 +337,30 @@ def test_power_15_against_14_is_a_breach() -> None:
         "section": "left",
         "power": 15,
         "defence": 14,
+        "hordes": ["spies", "brutes"],
+        "powers": [7, 8],
+        "present": [[], []],
+        "level": level,
+        "wall": 14 - 2 * barricades,
+        "barricades": 2 * barricades,
+        "undivided": 14,
+        "halved": 0,
         "breach": True,
     }
     assert (wall.actor, wall.asked) == (0, "get_shame")
+
+
+@rule("great_wall.winter.assault")
+def test_an_assault_tells_what_it_is_made_of() -> None:
+    """The Leader halves wall and barricades together; Lancers charge at the wall; who stands where is told by horde."""
+    wall = Wall(seats=3).section("left", ("lancers-left", {"a2": "spearman 2"}), "leader-left", wall=1, barricades=2)
+    wall.steps({"step": "assault", "section": "left"})
+    wall._state = None
+    told = wall.events("assault")[0]
+    assert sum(told["powers"]) == told["power"]
+    assert told["undivided"] == told["wall"] + told["barricades"]
+    assert (told["halved"], told["defence"]) == (1, told["undivided"] // 2)
+    assert told["present"] == [[2], []]
 
 
 @rule("great_wall.winter.assault")

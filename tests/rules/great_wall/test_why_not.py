@@ -6,7 +6,7 @@ import pytest
 
 import crenel
 from crenel.games.great_wall.board import BARRICADES, RESOURCE_NAMES, SECTION_NAMES, TOP_OVERSEER, TOP_WALL
-from crenel.games.great_wall.clerks import MoveClerks, may_leave
+from crenel.games.great_wall.clerks import MoveClerks, activating_places
 from crenel.games.great_wall.deaths import Perish
 from crenel.games.great_wall.overseers import UpgradeOverseer
 from crenel.games.great_wall.places.activation import Activations
@@ -61,7 +61,7 @@ CLAIMS: dict[str, Any] = {
     "no-such-place": lambda at: at.details["place"] not in at.state.layout.place_names(),
     "place-full": lambda at: at.state.locked(at.place()),
     "place-locked": lambda at: at.state.locked(at.place()) and at.clan.at[at.place()],
-    "place-resolving": lambda at: not may_leave(at.state, at.place()),
+    "place-resolving": lambda at: activating_places(at.state) & BIT[at.place()],
     "place-closed": lambda at: not at.state.open_to(at.step.clan, at.place()),
     "place-used": lambda at: at.step.different and at.step.avoid & BIT[at.place()],
     "same-place": lambda at: at.words[1] == at.words[-1],

@@ -134,7 +134,9 @@ export interface GameModule {
   // Parts that are picked on the table: as long as only they are open, nothing is asked in words.
   places: string[]
   cost(move: Move): number
-  endsTurn(move: Move): boolean
+  endsTurn(move: Move, view: View): boolean
+  // What the button that ends a turn says, where it is not that.
+  endWords?(view: View): string | null
   // Whether a turn as a whole is asked for now, and not an answer to something in it.
   inTurn(view: View): boolean
 
@@ -172,6 +174,10 @@ export interface GameModule {
   stretch?(view: View): { key: string; name: string } | null
   // What the table waits for, where it is not for somebody who must decide.
   waiting?(play: Play): string | null
+  // Whether the table still shows something of a game that is over, before its end is shown.
+  lingers?(play: Play): boolean
+  // Whether players hold what others may not see.
+  hidesHands?: boolean
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 
@@ -188,6 +194,8 @@ export interface GameModule {
   luck(play: Play): Luck
   glossary(catalogue: unknown): GlossaryEntry[]
   keys(): [string, string][]
+  // Small marks on its pieces, for the legend in the help.
+  marks?(): { Mark: Component; title: string; text: string }[]
   // Whether the key meant something here.
   hotkey(key: string, play: Play): boolean
 }

@@ -1,6 +1,6 @@
 // HTTP requests to the server.
 
-import type { AnalysisState, ChangeBody, GameInfo, HttpError, JoinBody, Me, Moment, Table, TableBody, Tables, Value } from './protocol'
+import type { Addresses, AnalysisState, ChangeBody, GameInfo, HttpError, JoinBody, Me, Moment, Table, TableBody, Tables, Value } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -43,6 +43,7 @@ export const api = {
   register: (login: string, password: string) => call<Me>('POST', '/account', { login, password }),
   login: (login: string, password: string) => call<Me>('POST', '/login', { login, password }),
   logout: () => call<void>('POST', '/logout'),
+  addresses: () => call<Addresses>('GET', '/addresses'),
   games: () => call<GameInfo[]>('GET', '/games'),
   catalogue: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/catalogue`),
   readOption: (game: string, option: string, text: string, name: string) =>
@@ -58,7 +59,7 @@ export const api = {
   replace: (id: string, seat: number, bot: string) => call<Table>('POST', at(id, '/replace'), { seat, bot }),
   rematch: (id: string) => call<Table>('POST', at(id, '/rematch')),
   record: (id: string) => call<string>('GET', at(id, '/record')),
-  moment: (id: string, n: number) => call<Moment>('GET', at(id, `/moment/${n}`)),
+  moment: (id: string, n: number, query = '') => call<Moment>('GET', at(id, `/moment/${n}${query}`)),
   analysis: (id: string) => call<AnalysisState>('GET', at(id, '/analysis')),
   analyse: (id: string) => call<AnalysisState>('POST', at(id, '/analysis')),
 }

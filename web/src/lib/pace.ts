@@ -38,3 +38,7 @@ export function paceNote(pace: Pace): string {
   const time = { bank: longDuration(pace.bank * 1000, true), extra: longDuration(pace.extra * 1000, true) }
   return say(wholeTurn(pace) ? 'pace-turn-note' : 'pace-bank-note', time)
 }
+
+// Time on top of a clock is given in minutes, or in hours where a turn may take days; at most as much as the bank itself.
+export const handicapUnit = (pace: Pace): 'minutes' | 'hours' => (pace.bank >= DAY ? 'hours' : 'minutes')
+export const unitSeconds = (unit: 'minutes' | 'hours'): number => (unit === 'hours' ? 60 * MINUTE : MINUTE)

@@ -42,6 +42,10 @@ export interface Option {
   /** The form in which people write it. */
   file?: string
   expansion?: boolean
+  /** What people agree on, and no rule of the game. */
+  terms?: boolean
+  /** Shown only to those who look for more options. */
+  expert?: boolean
   /** How many decisions a game has without it and with it, as measured. */
   decisions?: [number, number]
   /** Which values fit when: the first case that holds counts. */
@@ -143,6 +147,10 @@ export interface Table {
   frozen: boolean
   /** Null where there are no clocks. */
   pace: Pace | null
+  /** Seconds that each seat has on top of the pace; empty where nobody has more. */
+  more_time: number[]
+  /** Whether decisions can be taken back here. */
+  undo: boolean
   clocks: Clocks | null
 }
 
@@ -175,6 +183,13 @@ export interface Moment {
   events: LoggedEvent[]
   move: string | null
   seat: Seat | null
+}
+
+/** Where others reach this server. */
+export interface Addresses {
+  /** From everywhere, from the networks of this machine, or only from itself. */
+  reach: 'public' | 'network' | 'machine'
+  addresses: string[]
 }
 
 /** An estimate from what was measured on this server; absent until there is one. */
@@ -249,6 +264,8 @@ export interface TableBody {
   hints?: boolean
   hide_scores?: boolean
   pace?: PaceBody | null
+  more_time?: number[]
+  undo?: boolean
 }
 
 export interface FileBody {

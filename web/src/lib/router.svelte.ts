@@ -1,6 +1,7 @@
 // Router: the screen, from the part of the address after #.
 //   #/                    home            #/new/<game>          a new table
 //   #/t/<id>              a table         #/t/<id>/at/<n>       a moment of a finished game
+//                                         …/at/<n>/as/<who>     seen as a seat, as all ("all"), or all hands open ("open")
 //   #/t/<id>/join/<token> an invitation   #/t/<id>/from/<n>     a new table that goes on from there
 //   #/settings #/help #/glossary/<game>
 
@@ -9,14 +10,15 @@ export interface Route {
   id: string
   token: string
   n: number
+  eyes: string
 }
 
 export function read(hash: string): Route {
-  const [first = '', id = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
-  const route: Route = { screen: 'home', id, token: '', n: 0 }
+  const [first = '', id = '', third = '', fourth = '', fifth = '', sixth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const route: Route = { screen: 'home', id, token: '', n: 0, eyes: '' }
   if (first === 't' && id) {
     const n = Math.max(0, Number.parseInt(fourth, 10) || 0)
-    if (third === 'at') return { ...route, screen: 'moment', n }
+    if (third === 'at') return { ...route, screen: 'moment', n, eyes: fifth === 'as' ? sixth : '' }
     if (third === 'from') return { ...route, screen: 'continue', n }
     if (third === 'join' && fourth) return { ...route, screen: 'join', token: fourth }
     return { ...route, screen: 'table' }

@@ -22,8 +22,7 @@ export function errorText(error: unknown): string {
 
 export async function startSession(): Promise<void> {
   try {
-    session.games = await api.games()
-    session.me = await api.me()
+    ;[session.games, session.me] = await Promise.all([api.games(), api.me()])
     session.problem = ''
     await saveLanguage(settings.language)
   } catch (error) {

@@ -16,6 +16,8 @@ export interface Settings {
   look: (typeof LOOKS)[number]
   language: Language
   speed: (typeof SPEEDS)[number]
+  // How long a bot's move stays before the next one.
+  botPace: (typeof SPEEDS)[number]
   sound: boolean
   notices: boolean
   confirmEnd: boolean
@@ -57,6 +59,7 @@ const DEFAULTS: Settings = {
   look: 'digital',
   language: spoken(),
   speed: 'normal',
+  botPace: 'fast',
   sound: false,
   notices: false,
   confirmEnd: true,
@@ -75,12 +78,19 @@ export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const night = matchMedia('(prefers-color-scheme: dark)')
+const BOT_PAUSES = { none: 0, fast: 300, normal: 700, slow: 1500 }
 const SLOWNESS = { none: 0, fast: 0.5, normal: 1, slow: 2 }
 
 // How long a motion of so many milliseconds lasts here; 0 means: do not move at all.
 export function lasting(ms: number): number {
   return calm.matches ? 0 : ms * SLOWNESS[settings.speed]
 }
+
+// How long something is shown that is to be read, also without motion; 0 means: go on at once.
+export const paced = (ms: number): number => ms * SLOWNESS[settings.speed]
+
+// How long a bot's move is shown before the next one.
+export const botPause = (): number => BOT_PAUSES[settings.botPace]
 
 // Whether somebody's points are shown while the game runs, if the table lets them; at its end they always are.
 export function showsScore(mine: boolean, table: Pick<Table, 'status' | 'hide_scores'>): boolean {

@@ -2,7 +2,7 @@
 
 import type { Seat } from './protocol'
 
-export const tabKey = (kind: 'plan' | 'pass' | 'selection', table: string, seat: Seat): string => `crenel.${kind}.${table}.${seat}`
+export const tabKey = (kind: 'plan' | 'pass' | 'selection' | 'winter', table: string, seat: Seat): string => `crenel.${kind}.${table}.${seat}`
 
 // Null removes the value.
 export function saveInTab(key: string, value: unknown): void {

@@ -1,7 +1,7 @@
 // Texts of the page: the catalogues of the games, shared with the terminal, and the page's own.
 
 import { games, loaders } from 'virtual:words'
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings, type Language } from './settings.svelte'
 
 export type Details = Record<string, FluentVariable>
@@ -20,7 +20,7 @@ async function loadPart(language: Language, part: string): Promise<void> {
   const { default: text } = await loaders[`${language}/${part}`]!()
   let bundle = bundles.get(language)
   if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })))
-  bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  bundle.addResource({ body: JSON.parse(text) as FluentResource['body'] }, { allowOverrides: true })
   words.loaded += 1
 }
 

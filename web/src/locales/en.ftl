@@ -67,7 +67,6 @@ to-home = All tables
 new-title = New table: { $game }
 new-who = Players
 new-how = Game options
-new-names = Names
 seat-number = Seat { $seat }
 seat-me = You, or someone at your screen
 seat-friend = A friend, by link
@@ -94,6 +93,31 @@ hints-note = Any player may ask a bot for a suggestion. Hints are always on when
 hints-told = This table allows hints from a bot.
 hide-scores = Hide scores until the end
 hide-scores-note = Nobody sees totals while the game runs. The log still shows the points for each move, so players can keep count.
+more-options = More options
+more-options-note = Clock, undo, handicaps, hints, table name
+options-used = { $count ->
+    [one] { $count } chosen
+   *[other] { $count } chosen
+}
+allow-undo = Allow undo
+allow-undo-note = If off, every decision is final, and nobody can ask for a takeback.
+no-undo = No undo
+no-undo-told = This table was set up without undo: every decision is final.
+handicap = Handicap
+handicap-note = Points count from the start and have a row of their own in the score. They change no rule of the game.
+handicap-points = Points
+handicap-minutes = Extra minutes
+handicap-hours = Extra hours
+handicap-points-of = Points for seat { $seat }
+handicap-minutes-of = Extra minutes for seat { $seat }
+handicap-hours-of = Extra hours for seat { $seat }
+handicap-told = Handicap: { $list }.
+handicap-told-seat = { $who } ({ $what })
+handicap-told-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+more-time-told = Extra time on the clock: { $list }.
 pace = Clock
 pace-none = No clock
 pace-none-note = Take as long as you like.
@@ -139,6 +163,12 @@ seats = Seats
 options = Options
 invite-link = Invitation link
 copy-link = Copy link
+invite-qr = QR code
+invite-qr-label = QR code of the invitation to seat { $seat }
+invite-address = Address in the links
+reach-public = The links work from anywhere.
+reach-network = The links work for everyone in the same network as this computer.
+reach-machine = The links work only on this computer. To invite friends in your network, start Crenel with “make play HOST=0.0.0.0”. The README explains how to play over the internet.
 fill-bot = Add a bot
 sit-down = Sit down
 only-look = Watch
@@ -403,6 +433,11 @@ replay-moment = Moment
 replay-better = { $bot } would have preferred: { $what } (about { NUMBER($loss, maximumFractionDigits: 1) } points better).
 replay-otherwise = Try something else here
 replay-share = Copy link to this moment
+eyes = See as
+eyes-all = Everyone’s view
+eyes-mine = Your view
+eyes-seat = { $who }’s view
+eyes-open = All hands open
 go-on-here = Continue from here
 
 ## Settings
@@ -422,6 +457,11 @@ set-speed-none = Off
 set-speed-fast = Fast
 set-speed-normal = Normal
 set-speed-slow = Slow
+set-botPace = Bots’ pace
+set-botPace-none = Off
+set-botPace-fast = Quick
+set-botPace-normal = Normal
+set-botPace-slow = Slow
 set-targets = Highlight legal moves
 set-targets-all = Always
 set-targets-selected = After I select something

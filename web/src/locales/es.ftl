@@ -62,7 +62,6 @@ to-home = Todas las mesas
 new-title = Mesa nueva: { $game }
 new-who = Jugadores
 new-how = Opciones de la partida
-new-names = Nombres
 seat-number = Asiento { $seat }
 seat-me = Tú, o alguien en tu pantalla
 seat-friend = Un amigo, por enlace
@@ -89,6 +88,31 @@ hints-note = Cualquier jugador puede pedir una sugerencia a un bot. Si no juegan
 hints-told = Esta mesa permite pistas de un bot.
 hide-scores = Ocultar la puntuación hasta el final
 hide-scores-note = Nadie ve los totales durante la partida. El registro sigue mostrando los puntos de cada jugada, así que se puede llevar la cuenta.
+more-options = Más opciones
+more-options-note = Reloj, deshacer, ventajas, pistas, nombre de la mesa
+options-used = { $count ->
+    [one] { $count } elegida
+   *[other] { $count } elegidas
+}
+allow-undo = Permitir deshacer
+allow-undo-note = Si no, cada decisión es definitiva y nadie puede pedir deshacerla.
+no-undo = Sin deshacer
+no-undo-told = Esta mesa se creó sin deshacer: cada decisión es definitiva.
+handicap = Ventaja
+handicap-note = Los puntos cuentan desde el principio y tienen su propia fila en la puntuación. No cambian ninguna regla del juego.
+handicap-points = Puntos
+handicap-minutes = Minutos de más
+handicap-hours = Horas de más
+handicap-points-of = Puntos para el asiento { $seat }
+handicap-minutes-of = Minutos de más para el asiento { $seat }
+handicap-hours-of = Horas de más para el asiento { $seat }
+handicap-told = Ventaja: { $list }.
+handicap-told-seat = { $who } ({ $what })
+handicap-told-points = { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } puntos
+}
+more-time-told = Tiempo de más en el reloj: { $list }.
 pace = Reloj
 pace-none = Sin reloj
 pace-none-note = Tómate el tiempo que quieras.
@@ -134,6 +158,12 @@ seats = Asientos
 options = Opciones
 invite-link = Enlace de invitación
 copy-link = Copiar enlace
+invite-qr = Código QR
+invite-qr-label = Código QR de la invitación al asiento { $seat }
+invite-address = Dirección en los enlaces
+reach-public = Los enlaces funcionan desde cualquier lugar.
+reach-network = Los enlaces funcionan para todos los que estén en la misma red que este ordenador.
+reach-machine = Los enlaces solo funcionan en este ordenador. Para invitar a amigos de tu red, inicia Crenel con «make play HOST=0.0.0.0». El README explica cómo jugar por internet.
 fill-bot = Añadir un bot
 sit-down = Sentarse
 only-look = Mirar
@@ -398,6 +428,11 @@ replay-moment = Momento
 replay-better = { $bot } habría preferido: { $what } (unos { NUMBER($loss, maximumFractionDigits: 1) } puntos mejor).
 replay-otherwise = Probar otra jugada aquí
 replay-share = Copiar enlace a este momento
+eyes = Ver como
+eyes-all = Vista de todos
+eyes-mine = Tu vista
+eyes-seat = Vista de { $who }
+eyes-open = Todas las manos a la vista
 go-on-here = Continuar desde aquí
 
 ## Ajustes
@@ -417,6 +452,11 @@ set-speed-none = Ninguna
 set-speed-fast = Rápida
 set-speed-normal = Normal
 set-speed-slow = Lenta
+set-botPace = Ritmo de los bots
+set-botPace-none = Sin pausa
+set-botPace-fast = Rápido
+set-botPace-normal = Normal
+set-botPace-slow = Lento
 set-targets = Resaltar jugadas legales
 set-targets-all = Siempre
 set-targets-selected = Tras elegir algo

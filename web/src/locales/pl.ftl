@@ -64,7 +64,6 @@ to-home = Wszystkie stoły
 new-title = Nowy stół: { $game }
 new-who = Gracze
 new-how = Opcje gry
-new-names = Imiona
 seat-number = Miejsce { $seat }
 seat-me = Ty albo ktoś przy twoim ekranie
 seat-friend = Znajoma osoba, przez link
@@ -91,6 +90,33 @@ hints-note = Każdy gracz może poprosić bota o podpowiedź. Gdy nie grają inn
 hints-told = Przy tym stole można korzystać z podpowiedzi bota.
 hide-scores = Ukryj wynik do końca gry
 hide-scores-note = W trakcie gry nikt nie widzi sum. Dziennik nadal pokazuje punkty za każdy ruch, więc można je liczyć.
+more-options = Więcej opcji
+more-options-note = Zegar, cofanie, fory, podpowiedzi, nazwa stołu
+options-used = { $count ->
+    [one] wybrano { $count }
+   *[other] wybrano { $count }
+}
+allow-undo = Zezwalaj na cofanie
+allow-undo-note = Bez tego każda decyzja jest ostateczna i nikt nie może prosić o cofnięcie.
+no-undo = Bez cofania
+no-undo-told = Przy tym stole nie ma cofania: każda decyzja jest ostateczna.
+handicap = Fory
+handicap-note = Punkty liczą się od początku i mają w wyniku osobny wiersz. Nie zmieniają żadnej zasady gry.
+handicap-points = Punkty
+handicap-minutes = Dodatkowe minuty
+handicap-hours = Dodatkowe godziny
+handicap-points-of = Punkty dla miejsca { $seat }
+handicap-minutes-of = Dodatkowe minuty dla miejsca { $seat }
+handicap-hours-of = Dodatkowe godziny dla miejsca { $seat }
+handicap-told = Fory: { $list }.
+handicap-told-seat = { $who } ({ $what })
+handicap-told-points = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+    [many] +{ $points } punktów
+   *[other] +{ $points } punktu
+}
+more-time-told = Dodatkowy czas na zegarze: { $list }.
 pace = Zegar
 pace-none = Bez zegara
 pace-none-note = Myśl tak długo, jak chcesz.
@@ -136,6 +162,12 @@ seats = Miejsca
 options = Opcje
 invite-link = Link z zaproszeniem
 copy-link = Kopiuj link
+invite-qr = Kod QR
+invite-qr-label = Kod QR zaproszenia na miejsce { $seat }
+invite-address = Adres w linkach
+reach-public = Linki działają z każdego miejsca.
+reach-network = Linki działają dla wszystkich w tej samej sieci co ten komputer.
+reach-machine = Linki działają tylko na tym komputerze. Aby zaprosić znajomych z twojej sieci, uruchom Crenel poleceniem „make play HOST=0.0.0.0”. README wyjaśnia, jak grać przez internet.
 fill-bot = Dodaj bota
 sit-down = Usiądź
 only-look = Oglądaj
@@ -379,7 +411,7 @@ luck-title = Szczęście
 luck-own = Według gracza
 luck-shared = Wspólne dla wszystkich
 luck-expected = średnio
-luck-came = faktycznie
+luck-came = było
 figures-title = Statystyki
 seed = Ziarno
 commitment = Hash opublikowany na początku
@@ -401,6 +433,11 @@ replay-moment = Moment
 replay-better = Wybór bota { $bot }: { $what } (lepszy o około { NUMBER($loss, maximumFractionDigits: 1) } pkt).
 replay-otherwise = Wypróbuj tu inny ruch
 replay-share = Kopiuj link do tego momentu
+eyes = Perspektywa
+eyes-all = Widok ogólny
+eyes-mine = Twój widok
+eyes-seat = Widok: { $who }
+eyes-open = Wszystkie karty odkryte
 go-on-here = Graj dalej stąd
 
 ## Ustawienia
@@ -420,6 +457,11 @@ set-speed-none = Wyłączone
 set-speed-fast = Szybkie
 set-speed-normal = Zwykłe
 set-speed-slow = Wolne
+set-botPace = Tempo botów
+set-botPace-none = Bez pauz
+set-botPace-fast = Szybkie
+set-botPace-normal = Zwykłe
+set-botPace-slow = Wolne
 set-targets = Wyróżniaj dozwolone ruchy
 set-targets-all = Zawsze
 set-targets-selected = Po wybraniu elementu

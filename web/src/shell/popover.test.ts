@@ -21,6 +21,20 @@ test('it goes as far as it must so that it covers no target', () => {
   expect(covered(place, targets)).toEqual([])
 })
 
+test('it finds a gap that is hardly larger than itself', () => {
+  const targets = [box(0, 0, 1000, 600), box(0, 600, 707, 200), box(961, 600, 39, 200), box(707, 600, 254, 63)]
+  const place = placeBeside(piece, tip, targets, screen)
+  expect(place.covers).toBe(false)
+  expect(covered(place, targets)).toEqual([])
+})
+
+test('a target inside its own piece stays in sight', () => {
+  const section = box(20, 20, 960, 760)
+  const targets = [box(30, 30, 940, 590), box(40, 640, 100, 100)]
+  const place = placeBeside(section, tip, targets, screen)
+  expect(covered(place, targets)).toEqual([])
+})
+
 test('where there is no such place it says so', () => {
   expect(placeBeside(piece, tip, [box(0, 0, 1000, 800)], screen).covers).toBe(true)
 })

@@ -7,6 +7,8 @@ export interface Place {
 
 const GAP = 12
 const EDGE = 8
+// Between a popover and a target that it stands next to: more than the outline of the target needs.
+const NEXT = 5
 
 function overlap(x: number, y: number, width: number, height: number, other: DOMRect): number {
   const across = Math.min(x + width, other.right) - Math.max(x, other.left)
@@ -14,10 +16,10 @@ function overlap(x: number, y: number, width: number, height: number, other: DOM
   return across > 0 && down > 0 ? across * down : 0
 }
 
-// What must stay in sight: everything that can be chosen now, and the buttons of the turn.
-function targets(around: DOMRect): DOMRect[] {
-  const found = [...document.querySelectorAll('[data-legal], header button')].map((each) => each.getBoundingClientRect())
-  return found.filter((box) => box.width > 0 && overlap(around.x, around.y, around.width, around.height, box) < 0.5 * box.width * box.height)
+// What must stay in sight: everything that can be chosen now, what one chooses it with, and the buttons of the turn.
+function targets(): DOMRect[] {
+  const found = [...document.querySelectorAll('[data-legal], [data-keep], header button')].map((each) => each.getBoundingClientRect())
+  return found.filter((box) => box.width > 0)
 }
 
 export interface Room {
@@ -25,7 +27,7 @@ export interface Room {
   height: number
 }
 
-// Beside the piece if no target lies there, else the nearest place where none does. `covers` if there is no such place.
+// Beside the piece if no target lies there, else the nearest place on the screen where none does. `covers` if there is no such place.
 export function placeBeside(around: DOMRect, { width, height }: Room, kept: DOMRect[], screen: Room): Place & { covers: boolean } {
   const clamp = (value: number, size: number, room: number): number => Math.max(EDGE, Math.min(value, room - size - EDGE))
   const middle = around.left + around.width / 2 - width / 2
@@ -46,20 +48,35 @@ export function placeBeside(around: DOMRect, { width, height }: Room, kept: DOMR
   const beside = cheapest(wanted.map(({ x, y }) => ({ x: clamp(x, width, screen.width), y: clamp(y, height, screen.height) })))
   if (!hidden(beside)) return { ...beside, covers: false }
   const far = ({ x, y }: Place): number => Math.hypot(x - middle, y - level)
-  const free = raster(width, height, screen)
-    .filter((place) => cost(place) === 0)
+  const free = nearby(beside, { width, height }, [...kept, around], screen)
+    .filter((place) => !hidden(place))
     .toSorted((a, b) => far(a) - far(b))
-  return free[0] ? { ...free[0], covers: false } : { ...beside, covers: true }
+  // The piece itself is covered only where it leaves no other room.
+  const found = free.find((place) => !overlap(place.x, place.y, width, height, around)) ?? free[0]
+  return { ...(found ?? beside), covers: !found }
 }
 
-// Places all over the screen.
-const STEP = 16
-function raster(width: number, height: number, screen: Room): Place[] {
-  const along = (size: number, room: number): number[] =>
-    Array.from({ length: Math.max(0, Math.floor((room - size - 2 * EDGE) / STEP) + 1) }, (_, index) => EDGE + index * STEP)
-  return along(width, screen.width).flatMap((x) => along(height, screen.height).map((y) => ({ x, y })))
+// All places that touch what has to stay in sight, or the edges of the screen: if there is any room at all, one of them has it.
+function nearby(beside: Place, { width, height }: Room, boxes: DOMRect[], screen: Room): Place[] {
+  const along = (start: number, size: number, room: number, ends: [from: number, to: number][]): number[] => {
+    const all = [start, EDGE, room - size - EDGE, ...ends.flatMap(([from, to]) => [to + NEXT, from - NEXT - size])]
+    return [...new Set(all.map(Math.round))].filter((at) => at >= EDGE && at + size <= room - EDGE)
+  }
+  const across = along(
+    beside.x,
+    width,
+    screen.width,
+    boxes.map((box) => [Math.floor(box.left), Math.ceil(box.right)]),
+  )
+  const down = along(
+    beside.y,
+    height,
+    screen.height,
+    boxes.map((box) => [Math.floor(box.top), Math.ceil(box.bottom)]),
+  )
+  return across.flatMap((x) => down.map((y) => ({ x, y })))
 }
 
 export function popoverPosition(around: DOMRect, width: number, height: number): Place & { covers: boolean } {
-  return placeBeside(around, { width, height }, targets(around), { width: innerWidth, height: innerHeight })
+  return placeBeside(around, { width, height }, targets(), { width: innerWidth, height: innerHeight })
 }

@@ -5,27 +5,18 @@ import { settings } from '../lib/settings.svelte'
 import { AutoPass } from './autoPass.svelte'
 import { Planner } from './planner.svelte'
 import { Play } from './play.svelte'
+import { game as toy, seat, state, TABLE } from './toyTable'
 
 const SKIP: Move = { move: 'skip', verb: 'skip' }
 const USE: Move = { move: 'use', verb: 'use' }
 
 // A game of seasons, in which `react` is a question that may be let pass.
 const game = {
-  payment: [],
-  targets: [],
-  places: [],
-  secret: () => false,
-  endsTurn: () => false,
-  touches: () => [],
-  moveTitle: (move: Move) => move.move,
-  moveVerb: (move: Move) => move.verb,
+  ...toy,
   stretch: (view: View) => ({ key: String(view.season), name: String(view.season) }),
   reaction: (play: Play) =>
     (play.view.asking as { step?: string } | null)?.step === 'react' && play.legal.includes(SKIP) ? { pass: SKIP, own: play.view.active === 0 } : null,
 } as unknown as GameModule
-
-const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
-const TABLE = { id: 't', game: 'toy', status: 'playing', seats: [seat(0, true), seat(1, false)], actors: [0], scores: [0, 0] } as unknown as Table
 
 let sent: string[]
 let reply: Reply
@@ -50,23 +41,7 @@ async function comes(step: string | null, more: Partial<StateMessage> & { season
   const view = { season, active, asking: step ? { step } : null }
   const events = [{ event: 'x', n: happened, move: happened, seat: 1 }]
   const moves: Record<string, Move[]> = step ? { 0: [USE, SKIP] } : {}
-  play.receive({
-    t: 'state',
-    seq: version,
-    v: version,
-    table: TABLE,
-    view,
-    moves,
-    ahead: [],
-    events,
-    first: happened,
-    undo: {},
-    barrier: null,
-    request: null,
-    declined: null,
-    chat: [],
-    ...rest,
-  })
+  play.receive(state({ seq: version, v: version, view, moves, events, first: happened, chat: [], ...rest }))
   happened += 1
   await autoPass.update()
 }
@@ -124,41 +99,11 @@ describe('reactions', () => {
     await comes('react')
     await autoPass.start()
     autoPass = opened()
-    play.receive({
-      t: 'state',
-      seq: 9,
-      v: 9,
-      table: TABLE,
-      view: { season: 'fall', asking: null },
-      moves: {},
-      ahead: [],
-      events: [],
-      first: 0,
-      undo: {},
-      barrier: null,
-      request: null,
-      declined: null,
-      chat: [],
-    })
+    play.receive(state({ v: 9, view: { season: 'fall', asking: null }, moves: {}, chat: [] }))
     autoPass.restore()
     expect(autoPass.stretch).toBe('fall')
     autoPass = opened()
-    play.receive({
-      t: 'state',
-      seq: 9,
-      v: 9,
-      table: TABLE,
-      view: { season: 'winter', asking: null },
-      moves: {},
-      ahead: [],
-      events: [],
-      first: 0,
-      undo: {},
-      barrier: null,
-      request: null,
-      declined: null,
-      chat: [],
-    })
+    play.receive(state({ v: 9, view: { season: 'winter', asking: null }, moves: {}, chat: [] }))
     autoPass.restore()
     expect(autoPass.stretch).toBeNull()
   })

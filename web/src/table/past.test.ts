@@ -3,29 +3,14 @@ import type { GameModule } from '../games/types'
 import type { LoggedEvent, Moment, StateMessage, Table } from '../lib/protocol'
 import { Past } from './past.svelte'
 import { Play } from './play.svelte'
+import { game as toy, seat, state as toyState, TABLE } from './toyTable'
 
 // As much of a game as looking back needs: every event but a silent one is a line.
 const game = {
-  payment: [],
-  targets: [],
-  places: [],
-  secret: () => false,
-  endsTurn: () => false,
-  touches: (event: LoggedEvent) => (event.cell ? [`cell-${String(event.cell)}`] : []),
+  ...toy,
   flights: () => [],
   tell: (event: LoggedEvent) => (event.event === 'silent' ? null : { level: 'decision', text: `${String(event.seat)} ${event.event}` }),
 } as unknown as GameModule
-
-const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
-const TABLE = {
-  id: 't',
-  game: 'toy',
-  status: 'playing',
-  frozen: false,
-  seats: [seat(0, true), seat(1, false)],
-  actors: [1],
-  scores: [0, 0],
-} as unknown as Table
 
 const happened = (n: number, by: number, more: Record<string, unknown> = {}): LoggedEvent => ({
   event: 'placed',
@@ -43,24 +28,7 @@ let answers: Map<number, (moment: Moment) => void>
 let play: Play
 let past: Past
 
-function state(more: Partial<StateMessage> = {}): StateMessage {
-  const rest = {
-    seq: 1,
-    v: 5,
-    table: TABLE,
-    view: { now: true, me: 0 },
-    moves: {},
-    ahead: [],
-    events: EVENTS,
-    first: 0,
-    undo: {},
-    barrier: null,
-    request: null,
-    declined: null,
-    chat: [],
-  }
-  return { t: 'state', ...rest, ...more }
-}
+const state = (more: Partial<StateMessage> = {}): StateMessage => toyState({ v: 5, view: { now: true, me: 0 }, moves: {}, events: EVENTS, chat: [], ...more })
 
 const moment = (n: number): Moment => ({ n, count: 5, view: { at: n, me: 0 }, events: EVENTS.filter((event) => event.move === n), move: null, seat: null })
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done))

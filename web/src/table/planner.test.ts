@@ -1,28 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { GameModule } from '../games/types'
 import type { Answer, GameEvent, Move, Refused, Reply, StateMessage, Table, Wish } from '../lib/protocol'
 import { loadFromTab, tabKey } from '../lib/tabStorage'
 import { say } from '../lib/words.svelte'
 import { Planner } from './planner.svelte'
 import { Play } from './play.svelte'
+import { END, game, seat, state, TABLE } from './toyTable'
 
-const game = {
-  payment: [],
-  targets: ['cell'],
-  places: ['cell'],
-  cost: () => 0,
-  endsTurn: (move: Move) => move.verb === 'end',
-  secret: () => false,
-  touches: () => [],
-  moveTitle: (move: Move) => move.move,
-  moveVerb: (move: Move) => move.verb,
-} as unknown as GameModule
-
-const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
-const TABLE = { id: 't', game: 'toy', status: 'playing', seats: [seat(0, true), seat(1, false)], actors: [1], scores: [0, 0] } as unknown as Table
 const TAKE: Move = { move: 'take ship', verb: 'take', cell: 'a1' }
 const PLACE: Move = { move: 'place ship', verb: 'place', cell: 'b2' }
-const END: Move = { move: 'end', verb: 'end' }
+// The other's turn.
+const AWAY: Table = { ...TABLE, actors: [1] }
 const TURN = { asking: { step: 'turn' } }
 
 // What the server would say: which moves there are after so many planned, and what each brings.
@@ -57,21 +44,7 @@ function serve(request: Wish): Reply {
 }
 
 function hear(more: Partial<StateMessage>): Promise<void> {
-  const rest = {
-    seq: 1,
-    v: play.version + 1,
-    table: TABLE,
-    view: {},
-    moves: {},
-    ahead: [0],
-    events: [],
-    first: 0,
-    undo: {},
-    barrier: null,
-    request: null,
-    declined: null,
-  }
-  play.receive({ t: 'state', ...rest, ...more })
+  play.receive(state({ v: play.version + 1, table: AWAY, moves: {}, ahead: [0], ...more }))
   void planner.update()
   return settled()
 }
@@ -81,24 +54,9 @@ const myTurn = (...moves: Move[]): Promise<void> => hear({ view: TURN, moves: { 
 const settled = (): Promise<void> => new Promise((go) => setTimeout(go))
 
 function enter(): void {
-  play = new Play(game, {}, TABLE, (request) => Promise.resolve(serve(request)))
+  play = new Play(game, {}, AWAY, (request) => Promise.resolve(serve(request)))
   planner = new Planner(play, (request) => Promise.resolve(serve(request)))
-  play.receive({
-    t: 'state',
-    seq: 1,
-    v: 7,
-    table: TABLE,
-    view: {},
-    moves: {},
-    ahead: [0],
-    events: [],
-    first: 0,
-    undo: {},
-    barrier: null,
-    request: null,
-    declined: null,
-    chat: [],
-  })
+  play.receive(state({ table: AWAY, moves: {}, ahead: [0], chat: [] }))
   planner.restore()
 }
 

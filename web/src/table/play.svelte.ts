@@ -261,7 +261,8 @@ export class Play {
 
   // What one click does. Whoever wants a warning sees first what could not be taken back, and says so once more.
   async actAtOnce(move: Move, anchor: string): Promise<void> {
-    if (settings.warn && (await this.preview.closes(move))) {
+    const final = !this.table.undo && !this.isDraft
+    if (settings.warn && (final || (await this.preview.closes(move)))) {
       this.firstInput()
       this.choose(move)
       this.selection.anchor = anchor

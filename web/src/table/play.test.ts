@@ -147,6 +147,24 @@ describe('a warning for those who want it', () => {
     expect(sent.at(-1)).toMatchObject({ t: 'act', move: 'end' })
   })
 
+  it('does nothing at once of which the server does not say whether it can be taken back', async () => {
+    settings.warn = true
+    reply = { t: 'refused', id: 'x', error: 'stale', said: 'The table has changed.', v: 7 }
+    play = opened({ moves: { 0: [END] } })
+    await play.actAtOnce(END, 'button-end')
+    expect(play.candidate).toBe(END)
+    expect(sent.some((request) => request.t === 'act')).toBe(false)
+  })
+
+  it('shows everything first where the table has no undo', async () => {
+    settings.warn = true
+    asks(false)
+    play = opened({ moves: { 0: [END] }, table: { ...TABLE, undo: false } })
+    await play.actAtOnce(END, 'button-end')
+    expect(play.candidate).toBe(END)
+    expect(sent.some((request) => request.t === 'act')).toBe(false)
+  })
+
   it('does at once what can be taken back, and everything for those who want none', async () => {
     settings.warn = true
     asks(false)

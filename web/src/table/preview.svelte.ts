@@ -48,9 +48,10 @@ export class Preview {
     if (this.state.version === version) this.endCloses = closes
   }
 
+  // Whether a move could not be taken back. If the server does not say, nobody may rely on it.
   async closes(move: Move): Promise<boolean> {
     const reply = await this.ask(move)
-    return reply?.t === 'answer' && (reply.closes ?? false)
+    return reply?.t === 'refused' || (reply?.t === 'answer' && (reply.closes ?? false))
   }
 
   private ask(move: Move): Promise<Reply> | null {

@@ -36,7 +36,7 @@ function points(each: LoggedEvent): [number, number][] {
 
 describe('the curve', () => {
   it('stands still at each round, and ends at the final score', () => {
-    const { stops, chapters } = scoreHistory(EVENTS, 2, [6, 3], { points }, tell)
+    const { stops, chapters } = scoreHistory(EVENTS, 2, [6, 3], [], { points }, tell)
     expect(stops.map((stop) => stop.scores)).toEqual([
       [0, 0],
       [4, 0],
@@ -48,8 +48,18 @@ describe('the curve', () => {
     expect(chapters).toEqual([{ name: 'A', from: 0, to: 2, before: 0 }])
   })
 
+  it('begins with what a seat was given', () => {
+    const { stops } = scoreHistory(EVENTS, 2, [6, 13], [0, 10], { points }, tell)
+    expect(stops.map((stop) => stop.scores)).toEqual([
+      [0, 10],
+      [4, 10],
+      [4, 13],
+      [6, 13],
+    ])
+  })
+
   it('begins where a game goes on', () => {
-    const { stops, chapters } = scoreHistory(LATER, 2, [6, 8], { points }, tell)
+    const { stops, chapters } = scoreHistory(LATER, 2, [6, 8], [1, 1], { points }, tell)
     expect(stops.map((stop) => stop.scores)).toEqual([
       [2, 5],
       [6, 5],
@@ -60,9 +70,10 @@ describe('the curve', () => {
     expect(chapters).toEqual([{ name: 'C', from: 0, to: 2, before: 2 }])
   })
 
-  it('has a scale that holds the highest score', () => {
-    expect(scale(222)).toEqual({ top: 250, step: 50 })
-    expect(scale(0)).toEqual({ top: 5, step: 5 })
+  it('has a scale that holds every score, also those that fell again', () => {
+    expect(scale([0, 222, 7])).toEqual({ top: 250, step: 50, bottom: 0 })
+    expect(scale([])).toEqual({ top: 5, step: 5, bottom: 0 })
+    expect(scale([0, 12, -3, 4])).toEqual({ top: 15, step: 5, bottom: -5 })
   })
 })
 

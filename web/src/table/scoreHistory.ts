@@ -19,10 +19,12 @@ export function scoreHistory(
   events: LoggedEvent[],
   seats: number,
   final: number[],
+  // What everybody has before the game begins.
+  start: number[],
   game: Pick<GameModule, 'points'>,
   tell: (event: LoggedEvent) => Told | null,
 ): ScoreHistory {
-  const scores = Array.from({ length: seats }, () => 0)
+  const scores = Array.from({ length: seats }, (_, seat) => start[seat] ?? 0)
   const stops: RoundScores[] = [{ label: '', move: 0, scores: [...scores] }]
   const chapters: ScoreHistory['chapters'] = []
   let chapter = ''
@@ -50,6 +52,8 @@ export function scoreHistory(
       if (entry.resumed) begin(entry.resumed.chapter, entry.resumed.before)
       round = entry.text
     }
+    // What is told of a game that goes on is all that everybody has.
+    if (entry?.resumed) scores.fill(0)
     for (const [seat, points] of game.points(event)) scores[seat] = (scores[seat] ?? 0) + points
     if (entry?.resumed) stops[0]!.scores = [...scores]
     move = event.move
@@ -59,8 +63,10 @@ export function scoreHistory(
   return { stops, chapters }
 }
 
-// A round number at or above the highest score, and steps that divide it well.
-export function scale(highest: number): { top: number; step: number } {
-  const step = [5, 10, 20, 25, 50, 100].find((each) => highest / each <= 5) ?? 200
-  return { top: Math.max(step, Math.ceil(highest / step) * step), step }
+// Round numbers that hold all scores, and steps that divide them well. Scores may fall, also below nothing.
+export function scale(scores: number[]): { top: number; step: number; bottom: number } {
+  const highest = Math.max(0, ...scores)
+  const lowest = Math.min(0, ...scores)
+  const step = [5, 10, 20, 25, 50, 100].find((each) => (highest - lowest) / each <= 5) ?? 200
+  return { top: Math.max(step, Math.ceil(highest / step) * step), step, bottom: lowest < 0 ? Math.floor(lowest / step) * step : 0 }
 }

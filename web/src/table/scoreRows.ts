@@ -2,10 +2,18 @@
 
 import type { GameModule, Source } from '../games/types'
 import type { Reckoning, Seat } from '../lib/protocol'
+import { capital, say } from '../lib/words.svelte'
+import type { Play } from './play.svelte'
 
 export interface ScoreRow extends Source {
   values: number[]
 }
+
+// What can bring points: the sources of the game, and what the table has given a seat besides.
+export const allSources = (play: Play): Source[] => [
+  ...play.game.sources(play.catalogue),
+  { key: 'handicap', icon: 'person', label: capital(say('source-handicap')) },
+]
 
 // One row for each source from which somebody in sight would have anything.
 export function scoreRows(found: Reckoning, seats: Seat[], sources: Source[]): ScoreRow[] {

@@ -2,22 +2,24 @@
 // nothing can be done.
 
 import { api } from '../lib/api'
-import type { Moment } from '../lib/protocol'
+import type { LoggedEvent, Moment } from '../lib/protocol'
 import { errorText } from '../lib/session.svelte'
 import { lasting } from '../lib/settings.svelte'
+import { eyesQuery, type Eyes } from './eyes'
 import { trackFlights } from './flights.svelte'
 import { Play } from './play.svelte'
 
 // How long a moment stands while it goes on by itself. Without motion it is still to be read.
 const PACE = 900
 
-export type Fetch = (table: string, n: number) => Promise<Moment>
+export type Fetch = (table: string, n: number, query: string) => Promise<Moment>
 
 export class Snapshots {
   readonly snapshot: Play
   shown = $state.raw<Moment | null>(null)
   problem = $state('')
   running = $state(false)
+  private eyes: Eyes = 'all'
   private readonly cache = new Map<number, Promise<Moment>>()
   private asked = 0
 
@@ -44,6 +46,13 @@ export class Snapshots {
     }
   }
 
+  // Through whose eyes a finished game is seen.
+  lookAs(eyes: Eyes): void {
+    if (eyes === this.eyes) return
+    this.eyes = eyes
+    this.clearCache()
+  }
+
   close(): void {
     this.asked += 1
     this.shown = null
@@ -61,7 +70,7 @@ export class Snapshots {
   private at(n: number): Promise<Moment> {
     let found = this.cache.get(n)
     if (!found) {
-      found = this.fetch(this.play.table.id, n)
+      found = this.fetch(this.play.table.id, n, eyesQuery(this.eyes))
       found.catch(() => this.cache.delete(n))
       this.cache.set(n, found)
     }
@@ -73,9 +82,16 @@ export class Snapshots {
     const land = on && shown && found.n > shown.n ? trackFlights(snapshot, found.events) : null
     this.shown = found
     this.problem = ''
-    const events = play.events.filter((event) => event.move <= found.n)
-    snapshot.state.showMoment(play.table, found.view, events)
+    snapshot.state.showMoment(play.table, found.view, this.eventsAt(found), typeof this.eyes === 'number' ? this.eyes : null)
     land?.()
+  }
+
+  // What had happened by then. A seat does not hear what only another was told.
+  private eventsAt(found: Moment): LoggedEvent[] {
+    const { eyes, play } = this
+    const heard = (event: LoggedEvent): boolean => typeof eyes !== 'number' || !Array.isArray(event.to) || event.to.includes(eyes)
+    if (eyes === 'all') return play.events.filter((event) => event.move <= found.n)
+    return [...play.events.filter((event) => event.move < found.n && heard(event)), ...found.events]
   }
 }
 

@@ -22,9 +22,13 @@ export class TableState {
   decisions = $state.raw<Taken[]>([])
   private undo = $state.raw<Record<string, Undoable[]>>({})
 
-  mine = $derived(this.table.seats.filter((seat) => seat.mine).map((seat) => seat.seat))
+  // The seat through whose eyes a finished game is seen again; null: one's own.
+  eyes = $state<Seat | null>(null)
+  mine = $derived(this.table.seats.filter(({ mine, seat }) => mine && (this.eyes === null || seat === this.eyes)).map((seat) => seat.seat))
   // The seat I look and act from; null for a spectator.
-  seat = $derived<Seat | null>(this.mine.find((seat) => this.moves[seat]?.length) ?? this.mine.find((seat) => seat === this.view.me) ?? this.mine[0] ?? null)
+  seat = $derived<Seat | null>(
+    this.eyes ?? this.mine.find((seat) => this.moves[seat]?.length) ?? this.mine.find((seat) => seat === this.view.me) ?? this.mine[0] ?? null,
+  )
   // The seat whose side is shown large: mine, or for a spectator the one that acts, or has won.
   home = $derived<Seat>(this.seat ?? (this.view.actor as Seat | null | undefined) ?? this.table.ranking?.[0] ?? 0)
   // The others, in the order in which they sit after that one.
@@ -36,7 +40,7 @@ export class TableState {
   myTurn = $derived(this.legal.length > 0)
   over = $derived(this.table.status === 'over')
   // The move that ends my turn, if it is legal now.
-  ending = $derived<Move | undefined>(this.legal.find((move) => this.game.endsTurn(move)))
+  ending = $derived<Move | undefined>(this.legal.find((move) => this.game.endsTurn(move, this.view)))
   undoable = $derived<Undoable[]>(this.seat === null ? [] : (this.undo[this.seat] ?? []))
 
   constructor(
@@ -77,8 +81,9 @@ export class TableState {
   }
 
   // Show an earlier moment: how it looked, and what had happened by then.
-  showMoment(table: Table, view: View, events: LoggedEvent[]): void {
+  showMoment(table: Table, view: View, events: LoggedEvent[], eyes: Seat | null = null): void {
     this.table = table
+    this.eyes = eyes
     this.view = view
     this.events = events
   }

@@ -17,7 +17,16 @@ export const game = {
 } as unknown as GameModule
 
 export const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'human' as const, name: `Player ${number}`, mine, here: true, left: false })
-export const TABLE = { id: 't', game: 'toy', status: 'playing', seats: [seat(0, true), seat(1, false)], actors: [0], scores: [0, 0] } as unknown as Table
+export const TABLE = {
+  id: 't',
+  game: 'toy',
+  status: 'playing',
+  seats: [seat(0, true), seat(1, false)],
+  actors: [0],
+  scores: [0, 0],
+  options: {},
+  undo: true,
+} as unknown as Table
 
 export const MOVES: Move[] = [
   { move: 'take ship 3 with 5', verb: 'take', tile: 'ship', depot: 3, die: 5, workers: 2 },

@@ -61,7 +61,7 @@ YEARLY: Final[dict[str, float]] = {
     "crowded": 0.5,
     "reclaimed": 0.4,
     "winter": 1.0,
-    "marched": 0.4,
+    "marched": 1.5,
     "invaded": 0.9,
     "breached": 0.8,
     "others_wall": 0.8,

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from crenel.bots.evaluation import Evaluation
 from crenel.bots.great_wall.cards import CardValuation
+from crenel.bots.great_wall.commands import CommandValuation
 from crenel.bots.great_wall.module import ModuleWorth
 from crenel.bots.great_wall.modules import worths_of
 from crenel.bots.great_wall.places import PlaceValuation
@@ -23,7 +24,6 @@ from crenel.games.great_wall.board import (
     ARCHER,
     BARRACKS,
     BUILDERS,
-    CARD_HONOR,
     EMBASSY,
     HORSEMAN,
     LOGISTICS,
@@ -32,14 +32,13 @@ from crenel.games.great_wall.board import (
     SPEARMAN,
     TEA_HOUSE,
 )
-from crenel.games.great_wall.cards import BETRAYAL, HOUSE_DECK, Card, Command
+from crenel.games.great_wall.cards import HOUSE_DECK, Card
 from crenel.games.great_wall.clerks import MoveClerks
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.moves import (
     ACTIVATE,
     ATTACK,
     CLERK,
-    COPY,
     DONE,
     REST,
     SKIP,
@@ -58,7 +57,6 @@ from crenel.games.great_wall.recruits import Deploy, PayAny, Recruit
 from crenel.games.great_wall.scoring import artifact_honor
 from crenel.games.great_wall.seasons.fall import ChooseCommands, PlaceCard
 from crenel.games.great_wall.seasons.turn import Betrayal
-from crenel.games.great_wall.sets import bits, count_bits
 from crenel.games.great_wall.setup import ChooseLeaders
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import CROWDED, PER_ARCHER_SECTIONS, UPGRADE, YOU_DEFEAT
@@ -68,6 +66,7 @@ from crenel.kernel.state import State
 ORDER: Final[list[int]] = [*range(PRODUCTION), TEA_HOUSE, ACADEMY, BUILDERS, EMBASSY, LOGISTICS, BARRACKS]
 TRIED: Final = 3  # ways to deploy a soldier, spots to strike: so many are tried
 SUITED: Final = 2.0  # a general whose deeds an artifact in play rewards
+AHEAD: Final = 20.0  # honor: a lead of more counts no more
 TEA: Final = 0.03  # a general's tea value, each point
 
 
@@ -124,7 +123,7 @@ class GreatWallEvaluation(Evaluation):
         added = 0.0
         for module in p.worths:
             added += module.worth(p)
-        return self._above_zero(p, open_honor) + self._final(p) + p.hordes() + added
+        return self._above_zero(p, open_honor) + self._final(p) + p.hordes() + self._cut_short(p) + added
 
     def _shame(self, p: Valuation) -> float:
         """Shame under soldiers, and shame to expect in the years to come."""
@@ -141,6 +140,15 @@ class GreatWallEvaluation(Evaluation):
         if honor > 20 * width:
             return honor
         return width * math.log(1 + math.exp(honor / width))
+
+    def _cut_short(self, p: Valuation) -> float:
+        """Years that finished walls take from everybody are nobody's loss; being ahead in the end is a gain."""
+        if p.state.end_reason() != "walls":
+            return 0.0
+        cut = float(len(p.state.layout.hordes) - 1 - int(p.state.year))
+        rivals = [p.standing(clan) for clan in range(len(p.rivals)) if p.rivals[clan]]
+        lead = p.standing(p.seat) - max(rivals) if rivals else 0.0
+        return self.w.year * cut + self.w.lead * max(-AHEAD, min(AHEAD, lead))
 
     def _final(self, p: Valuation) -> float:
         """What is scored after shame: claimed hordes and artifacts."""
@@ -180,9 +188,9 @@ class GreatWallEvaluation(Evaluation):
             for soldier in range(clan.kinds):
                 count = clan.resting(section, soldier)
                 if count:
-                    total += p.resting(soldier) * float(count)
+                    total += p.stationed(section, soldier) * float(count)
             if clan.archers(section):
-                total += p.posted() * float(clan.archers(section)) + p.watch
+                total += p.on_wall(section) * float(clan.archers(section)) + p.watch
         for step in p.state.stack:
             if isinstance(step, Recruit | Deploy) and step.seat == p.seat:
                 total += self._ready(p, step.ready)
@@ -206,30 +214,9 @@ class GreatWallEvaluation(Evaluation):
         return (
             self.cards.leaders(p.clan, years)
             + self.cards.hand(p.clan) * min(1.0, p.turns / 4)
-            + self._commands(p)
+            + CommandValuation(p).hand()
             + self.w.tea * p.turns * tea
         )
-
-    def _commands(self, p: Valuation) -> float:
-        """Command cards in hand: as many of the best as there are years to come; and the honor to come for those that
-        lie in the discard pile as long as the hand lasts.
-        """
-        worth = sorted((self.command(p, card) for card in bits(p.clan.commands)), reverse=True)
-        falls = p.years + (1 if p.soon == len(p.state.track) else 0)
-        # Next summer those lie there that do now, and the one of this year.
-        lying = float(count_bits(p.clan.discarded)) + (1.0 if p.clan.command >= 0 or falls > p.years else 0.0)
-        kept = min(p.years, max(0, len(worth) - falls + p.years))
-        honor = 0.0
-        for year in range(kept):
-            honor += float(CARD_HONOR) * (lying + float(year))
-        return self.w.variety * sum(worth[:falls], 0.0) + honor
-
-    def command(self, p: Valuation, card: i64) -> float:
-        """The worth of a command card in any year."""
-        w = self.w
-        own = (w.despotism, w.economy, w.work_harder, w.attack_order, w.raise_banners, w.betrayal)[card]
-        box = p.state.deck.commands[card].boxes[0]
-        return own + 0.8 * float(min(box.move, p.clan.clerks()))
 
     # ------------------------------------------------------------ what is worth trying
 
@@ -253,7 +240,7 @@ class GreatWallEvaluation(Evaluation):
         if isinstance(step, AdvancedActivation):
             return [self._advance(self.valuation(state, seat), actions)]
         if isinstance(step, ChooseCommands | Betrayal):
-            return [self._choose_command(self.valuation(state, seat), actions)]
+            return [CommandValuation(self.valuation(state, seat)).choose(actions)]
         if isinstance(step, ChooseLeaders):
             return [self._choose_leader(self.valuation(state, seat), actions)]
         if isinstance(step, PlaceCard):
@@ -350,77 +337,6 @@ class GreatWallEvaluation(Evaluation):
         return sorted(actions, key=worth, reverse=True)[:TRIED]
 
     # ------------------------------------------------------------ cards
-
-    def _choose_command(self, p: Valuation, actions: list[int]) -> int:
-        places = PlaceValuation(p)
-        return max(actions, key=lambda action: self._command_now(p, places, action))
-
-    def _command_now(self, p: Valuation, places: PlaceValuation, action: int) -> float:
-        """What a card (chosen, or copied from another clan) would bring this year."""
-        deck = p.state.deck
-        if verb_of(action) == DONE:
-            return places.plan(min(2, int(p.clan.free_clerks)), False, 0)[0]
-        name = (
-            p.state.command_name(first_of(action)) if verb_of(action) == COPY else deck.commands[first_of(action)].name
-        )
-        card = next(command for command in deck.commands if command.name == name)
-        if card.index == BETRAYAL:
-            return self._betrayal(p, places)
-        return self._card_now(p, places, card)
-
-    def _betrayal(self, p: Valuation, places: PlaceValuation) -> float:
-        """The best card to expect of another player: the average of a hand, since all know what is left in it."""
-        best = places.plan(min(2, int(p.clan.free_clerks)), False, 0)[0]
-        for clan in range(int(p.state.seats)):
-            hand = [card for card in bits(p.state.clans[clan].commands) if card != BETRAYAL]
-            if clan != p.seat and hand:
-                worth = [self._card_now(p, places, p.state.deck.commands[card]) for card in hand]
-                best = max(best, sum(worth, 0.0) / len(worth))
-        return best
-
-    def _partners(self, p: Valuation, name: str) -> float:
-        """Copies of a command card to expect on the track: those that lie there, or may be chosen now."""
-        found = float(p.state.partners(name))
-        for clan in range(int(p.state.seats)):
-            pieces = p.state.clans[clan]
-            if clan != p.seat and pieces.command < 0:
-                hand = bits(pieces.commands)
-                if any(p.state.deck.commands[card].name == name for card in hand):
-                    found += 1.0 / len(hand)
-        return found
-
-    def _card_now(self, p: Valuation, places: PlaceValuation, card: Command) -> float:
-        """What the boxes of a card would bring its owner this year."""
-        first = card.boxes[0]
-        more = float(first.more) * self._partners(p, first.partner) if first.partner else 0.0
-        moves = min(int(float(first.move) + more + 0.5), int(p.clan.free_clerks))
-        worth = places.plan(moves, False, 0)[0]
-        for box in card.boxes:
-            if not box.owner:
-                continue
-            if box.advanced:
-                times = float(box.advances) + float(box.more) * (self._partners(p, box.partner) if box.partner else 0.0)
-                worth += self.w.despotism * min(times, 2.0)
-            elif box.upgrade:
-                worth += max(places.upgrade(place, box.less) for place in range(PRODUCTION))
-            elif box.banners:
-                worth += 0.5 * (places.use(BARRACKS, 3) - places.use(BARRACKS, 2))
-            elif box.attack:
-                worth += self._attacks(p, box.attack)
-        return worth
-
-    def _attacks(self, p: Valuation, who: str) -> float:
-        """What soldiers in rest zones, or archers on walls, could attack now."""
-        total = 0.0
-        for section in p.state.layout.sections:
-            if who in ("rest", "all"):
-                for soldier in range(p.clan.kinds):
-                    count = float(p.clan.resting(section, soldier))
-                    if count:
-                        total += count * 0.85 * max(0.0, p.best_in(section, soldier) - p.resting(soldier))
-            if who in ("firing", "all") and p.state.hordes[section]:
-                total += 0.6 * float(p.clan.archers(section))
-        return total
 
     def _choose_leader(self, p: Valuation, actions: list[int]) -> int:
         return max(actions, key=lambda action: self._leader(p, action))

@@ -243,20 +243,44 @@ class PlaceValuation:
         return [p.cards.draw * p.fade * (min(count, room) + 0.3 * max(0, count - room)) for count in range(most + 1)]
 
     def _logistics(self, most: int) -> list[float]:
-        """Soldiers in rest zones of sections without hordes, and what a march calls."""
+        """The best marches, one for each clerk, and what a march calls."""
         p = self.p
-        stranded = 0
+        marches: list[float] = []
         stationed = False
-        for section in self.state.layout.sections:
-            for soldier in range(p.clan.kinds):
-                resting = int(p.clan.resting(section, soldier))
-                stationed = stationed or resting > 0 or p.clan.on_wall(section, soldier) > 0
-                if not self.state.hordes[section]:
-                    stranded += resting
+        for origin in self.state.layout.sections:
+            archers = int(p.clan.archers(origin))
+            resting = [int(p.clan.resting(origin, soldier)) for soldier in range(p.clan.kinds)]
+            if archers == 0 and sum(resting) == 0:
+                continue
+            stationed = True
+            best = 0.0
+            for goal in self.state.layout.sections:
+                if goal != origin:
+                    best = max(best, self._march(origin, goal, resting, archers))
+            marches.append(best)
         if not stationed:
             return [0.0] * (most + 1)
-        freed = 0.3 * stranded * p.fade
-        return [0.0] + [freed + p.echo[MARCHED] * clerks for clerks in range(1, most + 1)]
+        marches.sort(reverse=True)
+        found = [0.0]
+        for number in range(most):
+            found.append(found[-1] + p.echo[MARCHED] + (marches[number] if number < len(marches) else 0.0))
+        return found
+
+    def _march(self, origin: i64, goal: i64, resting: list[int], archers: int) -> float:
+        """What one's soldiers gain by going from one section to another: room to attack, arrows, safety."""
+        p = self.p
+        total = 0.0
+        for soldier in range(len(resting)):
+            if resting[soldier]:
+                each = max(0.0, p.stationed(goal, soldier) - p.stationed(origin, soldier))
+                for number in range(resting[soldier]):
+                    total += each * CROWD**number
+        moved = min(archers, int(self.state.free_firing_spots(goal)))
+        if moved > 0:
+            here = p.on_wall(origin) * (1.0 - p.breach(origin) if self.state.hordes[origin] else 1.0)
+            there = p.on_wall(goal) * (1.0 - p.breach(goal) if self.state.hordes[goal] else 1.0)
+            total += float(moved) * max(0.0, there - here)
+        return total
 
     # ------------------------------------------------------------ clerks on the board
 

@@ -16,13 +16,16 @@ from crenel.games.great_wall.board import (
     GOLD,
     PRESENCE_HONOR,
     RESOURCES,
+    SECTIONS,
     SHAME_COST,
 )
 from crenel.games.great_wall.cards import GRID, NO_REWARD, REWARD_HONOR, REWARD_TACTIC
 from crenel.games.great_wall.clan import Clan
 from crenel.games.great_wall.clerks import SendHome
 from crenel.games.great_wall.horde import Horde
+from crenel.games.great_wall.scoring import artifact_honor
 from crenel.games.great_wall.seasons.fall import NextCard
+from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import FALL, WINTER, GreatWall
 from crenel.games.great_wall.vocabulary import HORDE_DEFEATED, YOU_DEFEAT
 
@@ -88,6 +91,7 @@ class Valuation:
         self.thirst: float = 0.0  # what gold is worth more because artifacts count whom it hires
         self.wanted: float = 0.0  # so much gold
         self._crave_gold()
+        self.sally: float = weights.sally if self._orders_attack() else weights.called
         self.busy: i64 = 0  # places that are being resolved: their clerks have had their use
         for step in state.stack:
             if isinstance(step, SendHome):
@@ -99,6 +103,14 @@ class Valuation:
         for module in self.worths:
             rival = module.rival(self.state, self.seat, clan, rival)
         return rival
+
+    def _orders_attack(self) -> bool:
+        """Whether a card that sends soldiers of rest zones to attack is in hand."""
+        for card in bits(self.clan.commands):
+            for box in self.state.deck.commands[card].boxes:
+                if box.owner and box.attack in ("all", "rest"):
+                    return True
+        return False
 
     def artifact(self, per: str) -> float:
         """What the artifacts in play give for one more of something."""
@@ -121,6 +133,19 @@ class Valuation:
         elif by_advisor:
             self.wanted = 2 * advisors + 3
             self.thirst = self.w.crave * by_advisor
+
+    def standing(self, clan: i64) -> float:
+        """The honor a clan would have if the game ended now, as far as all can see."""
+        pieces = self.state.clans[clan]
+        total = float(pieces.score())
+        for shames in pieces.shamed:
+            total -= float(SHAME_COST * shames)
+        for place in range(len(pieces.claimed)):
+            if pieces.shame_on_hordes[place] == 0:
+                total += float(self.state.deck.hordes[pieces.claimed[place] // SECTIONS].honor)
+        for artifact in self.state.artifacts:
+            total += float(artifact_honor(self.state, clan, artifact))
+        return total
 
     def shelter(self, level: i64) -> float:
         """What a wall of a level spares in the winters to come. It stays, unlike barricades."""
@@ -168,6 +193,19 @@ class Valuation:
         """A soldier in a rest zone."""
         worth = (self.w.rest_spearman, self.w.rest_archer, self.w.rest_horseman)[soldier]
         return worth * min(1.0, self.turns / 5)
+
+    def stationed(self, section: i64, soldier: i64) -> float:
+        """A soldier in the rest zone of that section: he may be called to attack from there."""
+        rest = self.resting(soldier)
+        if self.turns == 0 or not self.state.hordes[section]:
+            return rest
+        return rest + self.sally * max(0.0, self.best_in(section, soldier) - rest)
+
+    def on_wall(self, section: i64) -> float:
+        """An archer on that wall. Where no horde stands, this winter's arrow is lost."""
+        if self.state.hordes[section] or self.winters == self.years:
+            return self.posted()
+        return self.posted() - self.w.shot
 
     def posted(self) -> float:
         """An archer on a wall: arrows in winter, and honor for hordes defeated before it."""
@@ -311,7 +349,7 @@ class Valuation:
             if found > -1.0:
                 best = max(best, found + self.cover(horde, section, soldier))
         if kind.shoots:
-            stays = self.posted() + (self.watch if self.clan.archers(section) == 0 else 0.0)
+            stays = self.on_wall(section) + (self.watch if self.clan.archers(section) == 0 else 0.0)
             return max(best, 0.0) + stays * (1.0 - self.breach(section))
         return best
 

@@ -32,6 +32,8 @@ class Weights:
         self.rest_spearman: float = 1.25  # in a rest zone
         self.rest_archer: float = 1.15
         self.rest_horseman: float = 2.2
+        self.sally: float = 0.4  # chance that a soldier in a rest zone attacks, with a card in hand that says so
+        self.called: float = 0.1  # and without one
         self.pool_archer: float = 0.3  # free to be recruited
         self.pool_horseman: float = 0.3
         self.shot: float = 0.7  # a wound that an archer on a wall deals, each winter
@@ -45,6 +47,8 @@ class Weights:
         self.fear: float = 1.1  # how sure a breach looks on the eve of winter
         self.calm: float = 0.9  # power that another turn of the year may change
         self.shelter: float = 0.14  # a point of a wall's defence, for each winter after this one
+        self.year: float = 28.0  # honor that a year brings, to whoever it is
+        self.lead: float = 0.5  # an honor more than the best rival when finished walls end the game
         # cards
         self.tactic: float = 0.55  # part of its effect that a tactic in hand is worth
         self.draw: float = 0.75  # part of the average tactic that one not yet drawn is worth
@@ -59,6 +63,7 @@ class Weights:
         self.raise_banners: float = 0.56
         self.betrayal: float = 2.38
         self.variety: float = 0.38  # part of that which counts for a card still in hand
+        self.spare: float = 1.0  # part of that which playing it now costs
 
 
 WEIGHTS: Final = Weights()

@@ -15,7 +15,7 @@ from crenel.games.burgundy.texts import tile_texts
 from crenel.locales import say, word
 
 CATALOGUE: dict[str, Any] = game("burgundy").catalogue()
-LETTERS: dict[str, str] = CATALOGUE["kinds"]
+KINDS: list[str] = list(CATALOGUE["kinds"])
 NUMBERS: dict[str, int] = CATALOGUE["goods"]
 
 # Colour of a tile and of the writing on it. Letters and abbreviations say the same without colour.
@@ -48,6 +48,16 @@ COVERED = {kind: f"bold {ink} on {solid}" for kind, (solid, ink) in SOLID.items(
 
 def kind_of(tile: str) -> str:
     return str(CATALOGUE["tiles"][tile]["kind"])
+
+
+def letter(kind: str, language: str) -> str:
+    """The letter of a kind of hex, as a language has it."""
+    return word("kind", kind, language, "letter")
+
+
+def lettered(kind: str, language: str) -> str:
+    """A kind behind its letter: `M mine`."""
+    return f"{letter(kind, language)} {word('kind', kind, language)}"
 
 
 def label(tile: str, language: str, wide: bool = False) -> Text:
@@ -125,8 +135,7 @@ class BurgundyDrawing:
         if tile is None:
             return [line for module in DRAWINGS.values() for line in module.describe(name, language)]
         said = texts_of(tile, language)
-        letter = LETTERS.get(kind_of(tile))
-        kind = f", {letter} {word('kind', kind_of(tile), language)}" if letter else ""
+        kind = f", {lettered(kind_of(tile), language)}" if kind_of(tile) in KINDS else ""
         return [f"{word('tile', tile, language)} ({tile}{kind})", *said]
 
     def automas(self, view: Mapping[str, Any]) -> list[str]:
@@ -227,7 +236,11 @@ def hex_map(board: Mapping[str, Any], tiles: Mapping[str, str], language: str, t
             style = COVERED[cell["kind"]] if tile else EMPTY[cell["kind"]]
             mark = "•" if cell["cell"] in targets else " "
             names.append(f"{cell['cell']:<3}{mark} ", style).append(" ")
-            inside = label(tile, language) if tile else Text(f"{LETTERS[cell['kind']] + str(cell['number']):^5}", style)
+            inside = (
+                label(tile, language)
+                if tile
+                else Text(f"{letter(cell['kind'], language) + str(cell['number']):^5}", style)
+            )
             contents.append_text(inside).append(" ")
         lines += [names, contents]
     return Text("\n").join(lines)
@@ -235,7 +248,7 @@ def hex_map(board: Mapping[str, Any], tiles: Mapping[str, str], language: str, t
 
 def legend(language: str) -> Text:
     """The letters of the kinds, and the numbers of the goods."""
-    kinds = [Text(f" {letter} {word('kind', kind, language)} ", COVERED[kind]) for kind, letter in LETTERS.items()]
+    kinds = [Text(f" {lettered(kind, language)} ", COVERED[kind]) for kind in KINDS]
     goods = [
         Text(f" {number} {word('good', good, language)} ", f"bold #FFFFFF on {GOOD_COLOURS[number - 1]}")
         for good, number in NUMBERS.items()
@@ -284,7 +297,7 @@ def central_board(view: Mapping[str, Any], language: str, wide: bool) -> Table:
     for first in range(0, len(black), 4):
         tiles = Text(" ").join(space(each, language, wide) for each in black[first : first + 4])
         grid.add_row(name if first == 0 else Text(), tiles)
-    left = Text(" ").join(bonus_left(view, kind) for kind in LETTERS)
+    left = Text(" ").join(bonus_left(view, kind, language) for kind in KINDS)
     grid.add_row(Text(say("table-bonus", None, language), "bold"), left)
     return grid
 
@@ -293,14 +306,14 @@ def space(each: Mapping[str, Any], language: str, wide: bool) -> Text:
     """A space of the central board."""
     if each["tile"] is not None:
         return label(each["tile"], language, wide)
-    return Text("  ·  ", "dim") if each["kind"] not in LETTERS else Text(f" ({LETTERS[each['kind']]}) ", "dim")
+    return Text("  ·  ", "dim") if each["kind"] not in KINDS else Text(f" ({letter(each['kind'], language)}) ", "dim")
 
 
-def bonus_left(view: Mapping[str, Any], kind: str) -> Text:
+def bonus_left(view: Mapping[str, Any], kind: str, language: str) -> Text:
     """The bonus of the next player to cover all hexes of a kind."""
     left = view["bonuses"][kind]
     points = view["bonus_points"][left[-1]] if left else 0
-    return Text(f"{LETTERS[kind]}{points}", COVERED[kind] if left else "dim")
+    return Text(f"{letter(kind, language)}{points}", COVERED[kind] if left else "dim")
 
 
 # ---------------------------------------------------------------- the players

@@ -33,9 +33,9 @@ from crenel.games.burgundy.tiles import (
     goods_of,
 )
 from crenel.games.burgundy.turn import Turn
+from crenel.kernel.constants import BIT, LARGEST
 from crenel.kernel.errors import Refusal
 from crenel.kernel.game import ambiguous
-from crenel.kernel.state import BIT, LARGEST
 
 MOVE = re.compile(
     r"(?P<verb>[a-z]+)"

@@ -87,6 +87,9 @@ class BurgundyGame(Game):
     def observe_own(self, state: State, seat: int, view_of_all: dict[str, object]) -> None:
         view.observe_own(table(state), seat, view_of_all)
 
+    def observe_secrets(self, state: State, seat: int, view_of_all: dict[str, object]) -> None:
+        view.observe_secrets(table(state), seat, view_of_all)
+
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
         """Forget what modules hide. Tiles and goods are drawn from unordered bags when they are needed, so the new
         generator does the rest.
@@ -121,9 +124,10 @@ class BurgundyGame(Game):
             if ranking is not None:
                 return ranking
         players = table(state).players
+        scores = state.scores()
         covered = [int(duchy.occupied()) for duchy in table(state).duchies]
         order = [
-            (-int(player.score()), covered[seat], int(player.bridge), int(player.height), seat)
+            (-scores[seat], covered[seat], int(player.bridge), int(player.height), seat)
             for seat, player in enumerate(players)
         ]
         return [row[-1] for row in sorted(order)]

@@ -37,7 +37,7 @@ def offered(modules: Sequence[Module]) -> dict[str, object]:
         },
         # Where the first castle goes: where it is printed (else, and on boards dealt at random, chosen in turn), chosen
         # in turn, or chosen in secret by all at once.
-        "castle": {"enum": ["printed", "open", "secret"], "default": "printed", "seats": MULTIPLAYER},
+        "castle": {"enum": ["printed", "open", "secret"], "default": "printed", "seats": MULTIPLAYER, "expert": True},
     }
     for module in modules:
         options |= {name: rule | _limits(module, name) for name, rule in module.table_options().items()}
@@ -49,6 +49,7 @@ def offered(modules: Sequence[Module]) -> dict[str, object]:
         "default": [],
         "expansion": True,
         "file": "toml",
+        "expert": True,
         "seats": MULTIPLAYER,
         "excludes": ["boards"],
     }

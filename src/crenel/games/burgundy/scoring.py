@@ -25,6 +25,7 @@ from crenel.games.burgundy.tiles import (
     ANIMAL,
     ANIMAL_NAMES,
     EMPTY,
+    END_MONASTERIES,
     GIVES_POINTS,
     HEADS,
     JOINS,
@@ -124,17 +125,17 @@ def score_end(state: Burgundy, seat: i64) -> None:
         if not module.scores_leftovers():
             return
     score_leftovers(state, seat)
-    held = state.monasteries(seat)
-    for row in MONASTERIES:
-        number: int = row["number"]
-        if held & BIT[number] and "points" in row["effect"]:
-            points = monastery_points(state, seat, row["effect"])
+    paying = state.monasteries(seat) & END_MONASTERIES[0]
+    for number in range(1, len(MONASTERIES) + 1):
+        if paying & BIT[number]:
+            effect: dict[str, object] = MONASTERIES[number - 1]["effect"]
+            points = monastery_points(state, seat, effect)
             state.score(seat, MONASTERY_POINTS, points)
             if state.recording:
                 name = TILE_NAMES[MONASTERY_TILE[number]]
                 state.emit("monastery_scored", seat, {"tile": name, "points": points})
             for module in state.modules:
-                module.monastery_paid(state, seat, row["effect"])
+                module.monastery_paid(state, seat, effect)
     for module in state.modules:
         module.final_scoring(state, seat)
 

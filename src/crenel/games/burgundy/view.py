@@ -95,6 +95,11 @@ def observe(state: Burgundy, kept: ViewCache | None = None) -> dict[str, object]
 def observe_own(state: Burgundy, seat: int, view: dict[str, object]) -> None:
     if state.players and not state.over:
         view["worth"] = worth_view(state, seat)
+    observe_secrets(state, seat, view)
+
+
+def observe_secrets(state: Burgundy, seat: int, view: dict[str, object]) -> None:
+    """Add what only this seat knows. What things are worth to it stays in its own view."""
     if state.secret and state.secret[seat] != NO_ACTION:
         players = cast(list[dict[str, object]], view["players"])[:]
         players[seat] = {**players[seat], "secret": state.text(state.secret[seat], seat)}
@@ -207,7 +212,7 @@ def player_view(state: Burgundy, seat: int, score: int) -> dict[str, object]:
         "bonus_factor": int(duchy.powers.bonus_factor),
         "area_points": [int(area_points(state, seat, area)) for area in range(len(duchy.board.area_size))],
         "score": score,
-        "points": points_dict(player),
+        "points": state.with_handicap(seat, points_dict(player)),
     }
     if state.secret:
         row["ready"] = state.secret[seat] != NO_ACTION

@@ -37,8 +37,18 @@ def rows_under(rules: int) -> dict[str, list[Mapping[str, Any]]]:
 
 ROWS: Final[dict[str, list[Mapping[str, Any]]]] = rows_under(NEWEST)
 SOURCES: Final[list[str]] = ["rulebook", "public", "house", "own"]
-ARTIFACT_PER: Final[list[str]] = ["archer_on_highest_wall", "advisor", "clerk", "overseer_level", "horde"]
-RANKED: Final[list[str]] = ["overseer_level", "horde"]  # what clans can be ranked by
+ARTIFACT_PER: Final[list[str]] = [
+    "archer_on_highest_wall",
+    "soldier_on_highest_wall",
+    "advisor",
+    "clerk",
+    "overseer",
+    "overseer_level",
+    "horde",
+    "resting",
+]
+RANKED: Final[list[str]] = ["overseer_level", "horde", "soldier", "clerk"]  # what artifacts can rank clans by
+MEASURES: Final[list[str]] = ["clerk_out", "honor", *RANKED]  # what cards can compare players by
 RANKS: Final = 2  # the first and the second
 SPOT_CODES: Final[list[str]] = [".", "-", "w", "s", "g", "c", "t"]  # and h with a number
 TRAITS: Final[list[str]] = ["halves", "burns", "charge", "fierce", "swells"]

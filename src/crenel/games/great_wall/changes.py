@@ -10,6 +10,7 @@ ROW_BY_ROW: Final = 2  # defeated hordes are looked for row by row, as they stoo
 SHAME_BEFORE_DEATHS: Final = 2  # in a breach archers fall after shame is placed
 ADVISORS_CALL_NONE: Final = 2  # an upgrade that an advisor brought calls no advisor
 ASKS_IN_SECRET: Final = 2  # whoever might have a choice is asked, so nobody learns who has one
+CONFIRMS: Final = 2  # where a table confirms, the last clerk, donation and decision of a turn wait for a word
 HOUSE_CONTENT: Final = 2  # cards and numbers of the house, Attack Order as one box among them
 
 NEWEST: Final = 2  # the version of the rules that games begin with
@@ -20,5 +21,6 @@ CHANGES: Final[dict[str, int]] = {
     "shame-before-deaths": SHAME_BEFORE_DEATHS,
     "advisors-call-none": ADVISORS_CALL_NONE,
     "asks-in-secret": ASKS_IN_SECRET,
+    "confirms": CONFIRMS,
     "house-content": HOUSE_CONTENT,
 }

@@ -1,14 +1,15 @@
 """Clerks: sending them from the pool or from one place to another."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64
 
 from crenel.games.great_wall.board import BARRACKS
 from crenel.games.great_wall.changes import CLERKS_BOUND
 from crenel.games.great_wall.clan import NO_CARD
+from crenel.games.great_wall.confirm import push_confirm
 from crenel.games.great_wall.moves import CLERK, DONE, first_of, move, second_of, verb_of
-from crenel.games.great_wall.sets import bits
+from crenel.games.great_wall.sets import bits, count_bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.state import BIT, State, Step
 
@@ -46,17 +47,29 @@ class MoveClerks(Step):
         if self.left == 0:
             return []
         clan = state.clans[self.clan]
-        goals: i64 = 0
-        for place in range(len(clan.at)):
-            if not self.avoid & BIT[place] and state.open_to(self.clan, place):
-                goals |= BIT[place]
+        locked = state.locked_places()
+        goals = state.open_places(self.clan, locked) & ~self.avoid
+        bound = locked | activating_places(state)
         found: list[int] = [DONE]
         if clan.free_clerks:
             found += clerk_moves(0, goals)
         for place in range(len(clan.at)):
-            if clan.at[place] > ((self.moved >> (4 * place)) & 15) and may_leave(state, place):
+            if clan.at[place] > ((self.moved >> (4 * place)) & 15) and not bound & BIT[place]:
                 found += clerk_moves(place + 1, goals & ~BIT[place])
         return found if len(found) > 1 else []
+
+    def most(self, state: GreatWall) -> int:
+        """How many can be moved, of as many as may be."""
+        clan = state.clans[self.clan]
+        locked = state.locked_places()
+        goals = state.open_places(self.clan, locked) & ~self.avoid
+        bound = locked | activating_places(state)
+        movable = clan.free_clerks
+        for place in range(len(clan.at)):
+            if not bound & BIT[place]:
+                movable += clan.at[place] - ((self.moved >> (4 * place)) & 15)
+        movable = min(movable, self.left)
+        return int(min(movable, count_bits(int(goals))) if self.different else movable)
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
@@ -66,13 +79,10 @@ class MoveClerks(Step):
         send_clerk(state, self.clan, first_of(action) - 1, goal)
         avoid = self.avoid | BIT[goal] if self.different else self.avoid
         moved = self.moved + BIT[4 * goal]
-        state.push(MoveClerks(self.seat, self.clan, self.left - 1, self.different, moved, avoid))
-
-
-def may_leave(state: GreatWall, place: i64) -> bool:
-    if state.locked(place):
-        return False
-    return state.rules < CLERKS_BOUND or not activating(state, place)
+        more = MoveClerks(self.seat, self.clan, self.left - 1, self.different, moved, avoid)
+        state.push(more)
+        if state.confirm and not more.options(state):
+            push_confirm(state, self.seat)
 
 
 def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
@@ -87,6 +97,14 @@ def send_clerk(state: GreatWall, clan: i64, origin: i64, goal: i64) -> None:
         places = state.layout.places
         came = places[origin].name if origin >= 0 else None
         state.emit("clerk_sent", clan, {"origin": came, "goal": places[goal].name})
+        if state.locked(goal):
+            state.emit("place_filled", clan, {"place": places[goal].name, "alone": shames(state, goal)})
+
+
+def shames(state: GreatWall, place: i64) -> bool:
+    """Whether a place, if it activates now, shames a player for being alone there."""
+    present = [clan for clan in state.clans if clan.at[place]]
+    return state.layout.places[place].shameful and len(present) == 1 and present[0].rules.person
 
 
 def call_back(state: GreatWall, place: i64) -> None:
@@ -113,9 +131,14 @@ class SendHome(Step):
         call_back(state, self.place)
 
 
-def activating(state: GreatWall, place: i64) -> bool:
-    """Whether a place is being resolved: its clerks have had their use, and wait to go home."""
-    return any(isinstance(step, SendHome) and step.place == place for step in state.stack)
+def activating_places(state: GreatWall) -> i64:
+    """The places that are being resolved, as a set: their clerks have had their use, and wait to go home."""
+    found: i64 = 0
+    if state.rules >= CLERKS_BOUND:
+        for step in cast("list[object]", state.stack):  # as objects, whose type compiled code checks once
+            if isinstance(step, SendHome):
+                found |= BIT[step.place]
+    return found
 
 
 def clerks_counting(state: GreatWall, clan: i64, place: i64) -> i64:

@@ -5,10 +5,20 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import PLACE_NAMES, POOL, SOLDIER_COST, SOLDIER_ROWS, Board, Side, board_under
+from crenel.games.great_wall.board import (
+    PLACE_NAMES,
+    POOL,
+    SECTIONS,
+    SOLDIER_COST,
+    SOLDIER_ROWS,
+    Board,
+    Side,
+    board_under,
+)
 from crenel.games.great_wall.cardrows import FILES, ONLY, check_deck_sizes, rows_under
 from crenel.games.great_wall.cards import Deck
 from crenel.games.great_wall.changes import NEWEST
+from crenel.games.great_wall.confirm import TurnConfirm
 from crenel.games.great_wall.defeat import (
     BreachDeaths,
     BreachShame,
@@ -42,6 +52,7 @@ from crenel.games.great_wall.seasons.winter import (
     WinterEnd,
     WinterFiring,
 )
+from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.setup import DealLeaders, DrawArtifacts, FirstAdvisors, FirstHordes, Leaders, TurnUpHorde
 from crenel.games.great_wall.soldiers import SHAPES, Soldier
 from crenel.games.great_wall.vocabulary import Words
@@ -98,6 +109,9 @@ def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mappin
         check_deck_sizes(rows, int(seats))
     layout.deck = Deck(rows, layout.words)
     layout.cards = [layout.deck.generals, layout.deck.advisors, layout.deck.tactics]
+    for number in range(len(layout.deck.hordes) * SECTIONS):
+        if number % SECTIONS in layout.sections:
+            layout.horde_cards |= CARD[number]
     for module in modules:
         module.add_cards(layout)
     if rules != NEWEST:
@@ -158,7 +172,9 @@ def write_plans(layout: Layout) -> None:
         [SummerIncome("income"), SummerShame("shame"), SummerTrack("track"), SummerReclaim("reclaim")],
     )
     layout.fall = Plan("fall", [FallCommands("commands"), FallTurns("turns")])
-    layout.turn = Plan("turn", [TurnCommand("command"), TurnActivations("activations"), TurnDefeats("defeats")])
+    layout.turn = Plan(
+        "turn", [TurnCommand("command"), TurnActivations("activations"), TurnConfirm("confirm"), TurnDefeats("defeats")]
+    )
     layout.winter = Plan(
         "winter",
         [

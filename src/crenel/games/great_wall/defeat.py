@@ -74,7 +74,9 @@ def push_defeat(state: GreatWall, section: i64, horde: Horde) -> None:
     """Push the phases of one defeated horde."""
     winner = winner_of(state, horde)
     if state.recording:
-        state.emit("horde_defeated", winner, {"horde": horde.card.name, "section": SECTION_NAMES[section]})
+        facts: dict[str, object] = {"horde": horde.card.name, "section": SECTION_NAMES[section]}
+        forecast = {"power": int(state.power(section)), "then": int(state.power(section, horde.row))}
+        state.emit("horde_defeated", winner, {**facts, "row": int(horde.row) + 1, **forecast})
     state.layout.defeat.push(state, winner, section, horde.row)
 
 
@@ -280,18 +282,32 @@ class Assault(Step):
         assert isinstance(state, GreatWall)
         breached = state.breaches(self.section)
         if state.recording and state.hordes[self.section]:
-            facts: dict[str, object] = {
-                "section": SECTION_NAMES[self.section],
-                "power": int(state.power(self.section)),
-                "defence": int(state.defence(self.section)),
-            }
-            state.emit("assault", -1, {**facts, "breach": breached})
+            state.emit("assault", -1, {**assault_facts(state, self.section), "breach": breached})
         if breached:
             for each in reversed(state.tea):
                 trigger(state, each, BREACHED, 0, 1, BIT[self.section])  # heard when shame and deaths are over
             state.layout.breach.push(state, -1, self.section, -1)
         for module in state.modules:
             module.assaulted(state, self.section, breached)
+
+
+def assault_facts(state: GreatWall, section: i64) -> dict[str, object]:
+    """Power against defence, what both are made of, and who stands on which horde."""
+    hordes = state.hordes[section]
+    everybody = range(len(state.clans))
+    return {
+        "section": SECTION_NAMES[section],
+        "power": int(state.power(section)),
+        "defence": int(state.defence(section)),
+        "hordes": [horde.card.name for horde in hordes],
+        "powers": [int(state.power_of(section, horde, horde.row == 0)) for horde in hordes],
+        "present": [[clan for clan in everybody if counts_as_present(state, clan, section, horde)] for horde in hordes],
+        "level": int(state.wall[section]),
+        "wall": int(state.layout.wall_defence[state.wall[section]]),
+        "barricades": int(state.barricade_defence(section)),
+        "undivided": int(state.undivided_defence(section)),
+        "halved": int(state.halvings(section)),
+    }
 
 
 class BreachShame(Phase):

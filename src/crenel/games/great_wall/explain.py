@@ -16,7 +16,7 @@ from crenel.games.great_wall.board import (
     TOP_OVERSEER,
     TOP_WALL,
 )
-from crenel.games.great_wall.clerks import MoveClerks, may_leave
+from crenel.games.great_wall.clerks import MoveClerks, activating_places
 from crenel.games.great_wall.deaths import Perish, save_price
 from crenel.games.great_wall.moves import verb_of
 from crenel.games.great_wall.notation import text
@@ -34,8 +34,8 @@ from crenel.games.great_wall.shame import ClearShame, GetShame
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import DiscardTactic, React
 from crenel.games.great_wall.vocabulary import ANYTHING
+from crenel.kernel.constants import BIT, LARGEST
 from crenel.kernel.errors import Refusal
-from crenel.kernel.state import BIT, LARGEST
 
 
 def why_not(state: GreatWall, words: str, seat: int) -> Refusal:
@@ -100,7 +100,7 @@ def _origin(state: GreatWall, step: MoveClerks, name: str) -> Refusal | None:
         return Refusal("no-clerk-there", "great_wall.clerks.move", None, {"place": name, **own})
     if state.locked(place):
         return Refusal("place-locked", "great_wall.clerks.full", None, {"place": name})
-    if not may_leave(state, place):
+    if activating_places(state) & BIT[place]:
         return Refusal("place-resolving", "great_wall.own.17", None, {"place": name})
     if clan.at[place] <= (step.moved >> (4 * place)) & 15:
         return Refusal("clerk-moved", "great_wall.clerks.move", None, {"place": name})

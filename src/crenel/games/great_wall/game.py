@@ -18,7 +18,6 @@ from crenel.games.great_wall.places.builders import building_due
 from crenel.games.great_wall.sets import CARD, bits, count_bits
 from crenel.games.great_wall.setup import lay_out
 from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
-from crenel.games.great_wall.steps import plain_step
 from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.game import Game
 from crenel.kernel.options import schema, settle_options
@@ -28,7 +27,7 @@ from crenel.kernel.step import Several
 
 OPTIONS: dict[str, object] = {
     # A table's own cards, as rows by kind, beside ours or instead of them: {"advisor": [{"name": "herald", ...}]}.
-    "cards": {"type": "object", "default": {}, "file": "toml"},
+    "cards": {"type": "object", "default": {}, "file": "toml", "expert": True},
 }
 
 
@@ -114,7 +113,7 @@ class GreatWallGame(Game):
 
     def question(self, state: State, seat: int) -> tuple[str, dict[str, object]]:
         """Say whose turn it is where an automa's pieces are moved."""
-        asked = plain_step(table(state), state.stack[-1])
+        asked = view.asking(table(state)) or {}
         step = str(asked.pop("step"))
         clan = asked.get("clan", seat)
         assert isinstance(clan, int)

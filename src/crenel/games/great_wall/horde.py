@@ -19,6 +19,11 @@ NOBODY: Final = -1
 SPOT_NAMES: Final[list[str]] = [f"{line}{place}" for line in "ab" for place in range(1, LINE + 1)]
 
 
+def clan_of(code: i64) -> i64:
+    """The clan of the piece that has this code."""
+    return NOBODY if code < FIRST_PIECE else (code - FIRST_PIECE) // GRID % CLANS_AT_MOST
+
+
 class Horde:
     """One card on the board. Its number tells its kind and the section on its back."""
 
@@ -41,11 +46,11 @@ class Horde:
         return self.card.exists[spot] and self.cover[spot] == FREE
 
     def open_spots(self) -> i64:
-        count: i64 = 0
-        for spot in range(GRID):
-            if self.card.exists[spot] and self.cover[spot] == FREE:
-                count += 1
-        return count
+        left = self.card.size
+        for code in self.cover:
+            if code != FREE:
+                left -= 1
+        return left
 
     def fallen(self) -> bool:
         """Whether all spots are covered: it will be defeated at the next check."""
@@ -61,8 +66,7 @@ class Horde:
 
     def owner(self, spot: i64) -> i64:
         """The clan whose piece covers a spot."""
-        code = self.cover[spot]
-        return NOBODY if code < FIRST_PIECE else (code - FIRST_PIECE) // GRID % CLANS_AT_MOST
+        return clan_of(self.cover[spot])
 
     def kind(self, spot: i64) -> i64:
         """The kind of the piece that covers a spot; NOBODY if none does."""
@@ -82,22 +86,23 @@ class Horde:
     def covers(self, clan: i64) -> i64:
         """How many spots a clan's pieces cover."""
         count: i64 = 0
-        for spot in range(GRID):
-            if self.owner(spot) == clan:
+        for code in self.cover:
+            if clan_of(code) == clan:
                 count += 1
         return count
 
     def pieces(self, clan: i64, kind: i64) -> i64:
         """How many pieces of a kind a clan has on this card."""
-        first = FIRST_PIECE + (kind * CLANS_AT_MOST + clan) * GRID
+        at_spot: i64 = FIRST_PIECE + (kind * CLANS_AT_MOST + clan) * GRID
         count: i64 = 0
-        for spot in range(GRID):
-            if self.cover[spot] == first + spot:
+        for code in self.cover:
+            if code == at_spot:
                 count += 1
+            at_spot += 1
         return count
 
     def present(self, clan: i64) -> bool:
-        return any(self.owner(spot) == clan for spot in range(GRID))
+        return any(clan_of(code) == clan for code in self.cover)
 
     def remove(self, clan: i64, kind: i64) -> None:
         """Take one piece of a kind off the card; wounds stay where it stood."""

@@ -32,6 +32,10 @@ class Service:
     def serve(self, state: "GreatWall", clan: i64, clerks: i64) -> None:
         """Push what it does for a player with clerks that count as so many."""
 
+    def brings(self, state: "GreatWall", clan: i64, place: i64, clerks: i64) -> i64:
+        """How much it brings a player with clerks that count as so many: as many deeds, unless it says otherwise."""
+        return clerks
+
 
 class Place:
     """A place for clerks. One without slots is special: any number of clerks, and one is enough to activate it."""
@@ -76,6 +80,7 @@ class Layout:
         self.absent: list[Module] = []  # those known to the game that are not in play
         self.executor: Executor = Executor()
         self.deck: Deck = HOUSE_DECK
+        self.horde_cards: int = 0  # the horde deck at the start, as a set
         self.older: dict[str, object] = {}  # rows by kind that the newest version of the rules does not have
         # the board
         self.side_name: str = side.name

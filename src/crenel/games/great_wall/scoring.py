@@ -41,9 +41,11 @@ def score_end(state: GreatWall, clan: i64) -> None:
     state.disgrace(clan, FROM_SHAME, shames * SHAME_COST)
     for place in range(len(pieces.claimed)):
         if pieces.shame_on_hordes[place] == 0:
-            state.award(clan, FROM_HORDES, state.deck.hordes[pieces.claimed[place] // SECTIONS].honor)
+            horde = state.deck.hordes[pieces.claimed[place] // SECTIONS]
+            state.award(clan, FROM_HORDES, horde.honor, "horde", horde.name)
     for artifact in state.artifacts:
-        state.award(clan, FROM_ARTIFACTS, artifact_honor(state, clan, artifact))
+        name = str(state.deck.artifacts[artifact]["name"])
+        state.award(clan, FROM_ARTIFACTS, artifact_honor(state, clan, artifact), "artifact", name)
 
 
 def artifact_honor(state: GreatWall, clan: i64, artifact: i64) -> i64:
@@ -58,13 +60,13 @@ def artifact_worth(state: GreatWall, seat: i64, artifact: i64) -> i64:
         return 0
     if "ranks" in row:
         return rank_honor(state, seat, row)
-    count = counted(state, seat, row) - int(row.get("above", 0))
+    count = counted(state, seat, str(row["per"])) - int(row.get("above", 0))
     return max(0, count) * int(row["honor"])
 
 
 def rank_honor(state: GreatWall, seat: i64, row: Mapping[str, Any]) -> int:
     """Honor for a place among the clans by what they have, ties going to the higher in the tea order."""
-    mine = counted(state, seat, row)
+    mine = counted(state, seat, str(row["per"]))
     if mine == 0:
         return 0
     place = 0
@@ -73,36 +75,63 @@ def rank_honor(state: GreatWall, seat: i64, row: Mapping[str, Any]) -> int:
         if clan == seat:
             ahead = False
         elif state.clans[clan].rules.scores:
-            theirs = counted(state, clan, row)
+            theirs = counted(state, clan, str(row["per"]))
             if theirs > mine or (theirs == mine and ahead):
                 place += 1
     ranks: list[int] = row["ranks"]
     return ranks[place] if place < len(ranks) else 0
 
 
-def counted(state: GreatWall, seat: i64, row: Mapping[str, Any]) -> int:
+def counted(state: GreatWall, seat: i64, what: str) -> int:
+    """What a clan has of something, as all can see it."""
     clan = state.clans[seat]
-    per = row["per"]
-    if per == "archer_on_highest_wall":
-        highest = max([state.wall[section] for section in state.layout.sections])
-        return sum(
-            int(clan.archers(section)) for section in state.layout.sections if 0 < state.wall[section] == highest
-        )
-    if per == "advisor":
+    if what == "archer_on_highest_wall":
+        return sum(int(clan.archers(section)) for section in highest_walls(state))
+    if what == "soldier_on_highest_wall":
+        return sum(soldiers_in(state, seat, section) for section in highest_walls(state))
+    if what == "soldier":
+        return sum(soldiers_in(state, seat, section) for section in state.layout.sections)
+    if what == "resting":
+        return sum(int(count) for count in clan.rest)
+    if what == "advisor":
         return int(clan.advisors())
-    if per == "clerk":
+    if what == "clerk":
         return int(clan.clerks())
-    if per == "overseer_level":
+    if what == "clerk_out":
+        return sum(int(count) for count in clan.at)
+    if what == "overseer":
+        return sum(level > 0 for level in clan.levels)
+    if what == "overseer_level":
         return sum(int(level) for level in clan.levels)
-    assert per == "horde"
+    if what == "honor":
+        return int(clan.score())
+    assert what == "horde"
     return len(clan.claimed)
+
+
+def highest_walls(state: GreatWall) -> list[i64]:
+    """The sections that share the highest wall, if one is built."""
+    highest = max([state.wall[section] for section in state.layout.sections])
+    return [section for section in state.layout.sections if 0 < state.wall[section] == highest]
+
+
+def soldiers_in(state: GreatWall, seat: i64, section: i64) -> int:
+    """A clan's soldiers in a section: resting, on the wall, and on hordes."""
+    clan = state.clans[seat]
+    total = int(clan.shooters(section))
+    for soldier in range(clan.kinds):
+        total += int(clan.resting(section, soldier))
+        for horde in state.hordes[section]:
+            total += int(horde.pieces(seat, soldier))
+    return total
 
 
 def ranking(state: GreatWall) -> list[int]:
     """Seats: most honor first, ties to the higher in the tea order."""
+    scores = state.scores()
     order: list[tuple[int, int, int]] = []
     for seat in range(state.seats):
-        order.append((-int(state.clans[seat].score()), state.tea.index(seat), int(seat)))
+        order.append((-scores[seat], state.tea.index(seat), int(seat)))
     seats = [seat for _, _, seat in sorted(order)]
     for module in state.modules:
         seats = module.ranking(state, seats)

@@ -15,6 +15,8 @@ CARDS_AT_MOST: Final = 255  # of one kind: a field of an action is a byte
 CARD: Final[list[int]] = [2**number for number in range(CARDS_AT_MOST + 1)]
 WORD_BITS: Final = 60
 WORD: Final[int] = 2**WORD_BITS - 1
+BYTE_BITS: Final = 8
+BYTE: Final = 255
 
 
 def bits(members: int) -> list[i64]:
@@ -32,10 +34,37 @@ def bits(members: int) -> list[i64]:
 def add_bits(found: list[i64], first: i64, word: i64) -> None:
     """Add the members of one word of a set, whose lowest bit stands for `first`."""
     while word:
+        if not word & BYTE:  # most sets are small
+            word >>= BYTE_BITS
+            first += BYTE_BITS
+            continue
         if word & 1:
             found.append(first)
         word >>= 1
         first += 1
+
+
+def pick(members: int, place: i64) -> i64:
+    """Return the member of a set at a place, counted from the lowest."""
+    first: i64 = 0
+    while members > WORD:
+        here = count_word(members & WORD)
+        if place < here:
+            break
+        place -= here
+        members >>= WORD_BITS
+        first += WORD_BITS
+    word: i64 = members & WORD
+    while place > 0:
+        word &= word - 1
+        place -= 1
+    while not word & BYTE:
+        word >>= BYTE_BITS
+        first += BYTE_BITS
+    while not word & 1:
+        word >>= 1
+        first += 1
+    return first
 
 
 def count_bits(members: int) -> i64:

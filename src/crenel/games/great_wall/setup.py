@@ -11,9 +11,9 @@ from crenel.games.great_wall.places.embassy import RefillRow
 from crenel.games.great_wall.plans import Phase
 from crenel.games.great_wall.seasons.fall import Fall
 from crenel.games.great_wall.seasons.spring import Invade, Spring, hordes_due, turn_up_next
-from crenel.games.great_wall.sets import CARD, bits
+from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import GreatWall
-from crenel.games.great_wall.triggers import DrawTactics
+from crenel.games.great_wall.triggers import DrawTactics, draw
 from crenel.kernel.game import Game
 from crenel.kernel.state import State, Step, Together
 
@@ -36,9 +36,7 @@ def lay_out(game: Game, layout: Layout) -> GreatWall:
     state.shame = layout.shame
     state.tactic_deck = CARD[len(deck.tactics)] - 1
     state.advisor_deck = CARD[len(deck.advisors)] - 1
-    for number in range(len(deck.hordes) * SECTIONS):
-        if number % SECTIONS in layout.sections:
-            state.horde_deck |= CARD[number]
+    state.horde_deck = layout.horde_cards
     state.parts = [module.new_part(state) for module in layout.modules]
     state.push(SetUp(-1))
     return state
@@ -93,8 +91,7 @@ def draw_some(state: GreatWall, cards: int, count: int) -> tuple[int, ...]:
 
 
 def draw_advisor(state: GreatWall) -> i64:
-    from_deck = bits(state.advisor_deck)
-    card = from_deck[state.rng.below(len(from_deck))]
+    card = draw(state, state.advisor_deck)
     state.advisor_deck &= ~CARD[card]
     return card
 

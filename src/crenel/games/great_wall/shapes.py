@@ -89,7 +89,11 @@ class Place(TypedDict):
     clerks: dict[str, int]
     """By clan."""
     activates: bool
+    brings: dict[str, int]
+    """By player's clan: what they get if it activates now: resources, places in the tea order, or so many deeds."""
     shame: bool
+    shames: bool
+    """Whether someone alone there gains shame if it activates now."""
 
 
 class YearNumbers(TypedDict):
@@ -229,6 +233,7 @@ class Asking(TypedDict):
     different: NotRequired[bool]
     done: NotRequired[list[str]]
     each: NotRequired[bool]
+    ends: NotRequired[bool]
     fallen: NotRequired[list[int]]
     firing: NotRequired[bool]
     forced: NotRequired[bool]
@@ -257,6 +262,13 @@ class Asking(TypedDict):
 # ------------------------------------------------------------ all of it
 
 
+class WallLevel(TypedDict):
+    """What a section of the wall of one level is worth."""
+
+    defence: int
+    firing_spots: int
+
+
 class WallView(TypedDict):
     """The table as one seat sees it, or as everybody does."""
 
@@ -273,6 +285,8 @@ class WallView(TypedDict):
     asking: Asking | None
     year: int
     years: list[YearNumbers]
+    walls: list[WallLevel]
+    """By level, under the rules of this table."""
     season: str
     active: int | None
     """The clan whose turn it is."""

@@ -21,7 +21,7 @@ from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.module import Module, Part
 from crenel.kernel.game import Game
-from crenel.kernel.state import State
+from crenel.kernel.state import BIT, State
 
 SPRING: Final = 0
 SUMMER: Final = 1
@@ -207,34 +207,47 @@ class GreatWall(State):
         for horde in self.hordes[section]:
             if horde.row == without:
                 continue
-            power = horde.card.power + horde.card.swells * self.year
-            if first and (horde.row == 0 or without >= 0):
-                power += horde.card.charge
-            for module in self.modules:
-                power = module.power(self, section, horde, power)
-            total += power
+            total += self.power_of(section, horde, first and (horde.row == 0 or without >= 0))
             first = False
         return total
 
+    def power_of(self, section: i64, horde: Horde, charges: bool) -> i64:
+        """What one horde adds to it; it may charge in the row at the wall."""
+        power = horde.card.power + horde.card.swells * self.year
+        if charges:
+            power += horde.card.charge
+        for module in self.modules:
+            power = module.power(self, section, horde, power)
+        return power
+
     def defence(self, section: i64, without: i64 = NO_ROW) -> i64:
         """Defence of a section: its wall and barricades, less what the hordes there do to it."""
-        burning = False
-        halvings: i64 = 0
-        for horde in self.hordes[section]:
-            if horde.row == without:
-                continue
-            burning = burning or horde.card.burns
-            if horde.card.halves:
-                halvings += 1
-        total = self.layout.wall_defence[self.wall[section]]
-        if not burning:
-            total += BARRICADE_DEFENCE * self.barricades[section]
+        total = self.undivided_defence(section, without)
+        for _ in range(self.halvings(section, without)):
+            total //= 2
+        return total
+
+    def undivided_defence(self, section: i64, without: i64 = NO_ROW) -> i64:
+        """Defence before any horde halves it."""
+        total = self.layout.wall_defence[self.wall[section]] + self.barricade_defence(section, without)
         for module in self.modules:
             total = module.defence(self, section, total)
-        while halvings > 0:
-            total //= 2
-            halvings -= 1
         return total
+
+    def barricade_defence(self, section: i64, without: i64 = NO_ROW) -> i64:
+        """What the barricades of a section are worth: nothing where a horde burns them."""
+        for horde in self.hordes[section]:
+            if horde.row != without and horde.card.burns:
+                return 0
+        return BARRICADE_DEFENCE * self.barricades[section]
+
+    def halvings(self, section: i64, without: i64 = NO_ROW) -> i64:
+        """How many hordes halve the defence."""
+        count: i64 = 0
+        for horde in self.hordes[section]:
+            if horde.row != without and horde.card.halves:
+                count += 1
+        return count
 
     def breaches(self, section: i64, without: i64 = NO_ROW) -> bool:
         """Whether an assault would breach a section."""
@@ -287,23 +300,55 @@ class GreatWall(State):
         slots = self.layout.slots[place]
         return slots > 0 and self.clerks_at(place) >= slots
 
-    def activates(self, place: i64) -> bool:
-        """A regular place when it is full, a special one when there is a clerk who can activate it."""
+    def ready_places(self) -> i64:
+        """The places that activate, as a set: a regular one when it is full, a special one when there is a clerk who
+        can activate it.
+        """
+        slots = self.layout.slots
+        found = self.locked_places()
+        for clan in self.clans:
+            if clan.rules.activates:
+                for place in range(len(slots)):
+                    if slots[place] == 0 and clan.at[place]:
+                        found |= BIT[place]
         for module in self.modules:
-            if not module.may_activate(self, place):
-                return False
-        if self.layout.slots[place]:
-            return self.locked(place)
-        return any(clan.at[place] and clan.rules.activates for clan in self.clans)
+            for place in range(len(slots)):
+                if found & BIT[place] and not module.may_activate(self, place):
+                    found &= ~BIT[place]
+        return found
 
-    def ready_places(self) -> list[i64]:
-        return [place for place in range(len(self.layout.places)) if self.activates(place)]
+    def activates(self, place: i64) -> bool:
+        return self.ready_places() & BIT[place] != 0
+
+    def locked_places(self) -> i64:
+        """All locked places, as a set."""
+        slots = self.layout.slots
+        found: i64 = 0
+        bit: i64 = 1
+        for place in range(len(slots)):
+            if slots[place] > 0 and self.clerks_at(place) >= slots[place]:
+                found |= bit
+            bit *= 2
+        return found
+
+    def open_places(self, clan: i64, locked: i64) -> i64:
+        """The places that a clerk of a clan may go to, as a set, given those that are locked."""
+        rules = self.clans[clan].rules
+        found: i64 = 0
+        bit: i64 = 1
+        for place in range(len(self.layout.slots)):
+            if not locked & bit and rules.may_enter(self, clan, place):
+                found |= bit
+            bit *= 2
+        for module in self.modules:
+            for place in range(len(self.layout.slots)):
+                if found & BIT[place] and not module.may_enter(self, clan, place):
+                    found &= ~BIT[place]
+        return found
 
     def open_to(self, clan: i64, place: i64) -> bool:
         """Whether a clerk of a clan may go to a place."""
-        if self.locked(place) or not self.clans[clan].rules.may_enter(self, clan, place):
-            return False
-        return all(module.may_enter(self, clan, place) for module in self.modules)
+        return self.open_places(clan, self.locked_places()) & BIT[place] != 0
 
     # ------------------------------------------------------------ command cards
 
@@ -379,13 +424,16 @@ class GreatWall(State):
         if self.recording:
             self.emit("gained", clan, {"resource": RESOURCE_NAMES[resource], "count": int(count)})
 
-    def award(self, clan: i64, source: i64, honor: i64) -> None:
-        """Give honor to a clan, if it can have any."""
+    def award(self, clan: i64, source: i64, honor: i64, kind: str = "", name: str = "") -> None:
+        """Give honor to a clan, if it can have any. The event names the piece that brought it, by kind and name."""
         if honor == 0 or not self.clans[clan].rules.scores:
             return
         self.clans[clan].honor[source] += honor
         if self.recording:
-            self.emit("honor", clan, {"honor": int(honor), "source": self.layout.sources[source]})
+            details: dict[str, object] = {"honor": int(honor), "source": self.layout.sources[source]}
+            if kind:
+                details[kind] = name
+            self.emit("honor", clan, details)
 
     def disgrace(self, clan: i64, source: i64, honor: i64) -> None:
         """Take honor from a clan; nobody falls below 0."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from crenel.games.great_wall.battle import BatchOver, Strike
 from crenel.games.great_wall.board import PRODUCTION, SECTION_NAMES, TOP_WALL
 from crenel.games.great_wall.clerks import MoveClerks, SendHome
+from crenel.games.great_wall.confirm import Confirm, TurnOver
 from crenel.games.great_wall.deaths import Casualty, Perish
 from crenel.games.great_wall.defeat import (
     Assault,
@@ -59,14 +60,15 @@ CLANS: Final = "clans"  # it is about any clan
 
 RULED_STEPS: Final[list[type[Step]]] = [
     SetUp, ChooseLeaders, Spring, Invade, RefreshAdvisors, RefillRow, Summer, ClearTrack, Fall, ChooseCommands,
-    NextCard, StepOver, ResolveBox, SendHome, DefeatCheck, DefeatRows, BreachFallen, BattleHonor, Killing, Claim,
+    NextCard, StepOver, TurnOver, ResolveBox,
+    SendHome, DefeatCheck, DefeatRows, BreachFallen, BattleHonor, Killing, Claim,
     Rally, TakeHorde, CloseRanks, Winter, Volley, Assault, ClearBarricades, EndCheck, FinalScoring,
 ]  # fmt: skip
 PLAYERS_STEPS: Final[list[type[Step]]] = [
     Income, BuyOffShame, Reclaim, Betrayal, AdvancedActivation, GetShame, ClearShame, DiscardTactic, Undrafted,
     MoveClerks, Activations, UpgradeOverseer, UpgradeByAdvisor, Donate, Recruit, Deploy, PayAny, AttackWith, AllAttack,
     AttackOrder, Build, PayFromWarehouse, PayOwn, RaiseBarricade, Logistics, March, Hire, DrawTactics, UseCard, Effect,
-    Again, React, Recall, Supplied,
+    Again, React, Confirm, Recall, Supplied,
 ]  # fmt: skip
 EITHER_STEPS: Final[list[type[Step]]] = [BatchOver, PlaceCard, TeaHouse, Strike, Casualty, Perish, RaiseWall]
 CLANS_STEPS: Final[list[type[Step]]] = [Gather]
@@ -80,7 +82,7 @@ BASE_STEPS: Final[dict[type[Step], str]] = {
 ANY: Final = "any"
 PRODUCING: Final[list[type[Step]]] = [Gather, Donate, UpgradeOverseer, UpgradeByAdvisor]
 OF_ANY_SOLDIER: Final[list[type[Step]]] = [Recruit, AttackWith]
-FLAGS: Final = ("different", "rest", "firing", "each", "forced", "boosted", "played", "advanced")
+FLAGS: Final = ("different", "rest", "firing", "each", "forced", "boosted", "played", "ends", "advanced")
 # Details that are numbers: the least and the most they can be.
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "count": (0, 99),

@@ -9,6 +9,7 @@ from typing import Any
 
 from crenel.games.great_wall.board import CLERKS, RESOURCE_NAMES, SOLDIER_NAMES
 from crenel.games.great_wall.cardrows import FILES
+from crenel.games.great_wall.modules import MODULES
 
 Row = Mapping[str, Any]
 Text = tuple[str, dict[str, object]]
@@ -23,7 +24,7 @@ NUMBERED = (
 
 
 def card_texts(kind: str, row: Row) -> list[Text]:
-    """The sentences of a card. Kinds that are not of the base game are lists of lines, each a word and a number."""
+    """The sentences of a card."""
     if kind == "horde":
         return horde_texts(row)
     if kind == "artifact" and "ranks" in row:
@@ -35,9 +36,18 @@ def card_texts(kind: str, row: Row) -> list[Text]:
     if kind == "command":
         return [box_text(box) for box in row["boxes"]]
     if kind not in FILES:
-        return [(f"{kind}-{name}", {"count": count}) for line in row["do"] for name, count in line.items()]
+        return module_texts(kind, row)
     begin = [start_text(row["setup"])] if "setup" in row else []
     return begin + lasting_texts(kind, row) + ability_texts(kind, row)
+
+
+def module_texts(kind: str, row: Row) -> list[Text]:
+    """The sentences of a card of a module: as the module says, or its lines, each a word and a number."""
+    for module in MODULES:
+        texts = module.card_kinds[kind].texts if kind in module.card_kinds else None
+        if texts is not None:
+            return texts(kind, row)
+    return [(f"{kind}-{name}", {"count": count}) for line in row["do"] for name, count in line.items()]
 
 
 # ---------------------------------------------------------------- generals, advisors, tactics

@@ -13,8 +13,8 @@ from crenel.games.great_wall.cards import Card
 from crenel.games.great_wall.clan import NO_CARD, Clan
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.moves import DISCARD, SKIP, TACTIC, USE, first_of, move, second_of, verb_of
-from crenel.games.great_wall.screens import Screened
-from crenel.games.great_wall.sets import CARD, bits, count_bits
+from crenel.games.great_wall.screens import Screened, asks_in_secret
+from crenel.games.great_wall.sets import CARD, bits, count_bits, pick
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import (
     ANYTHING,
@@ -60,10 +60,10 @@ def trigger(
         push_listeners(state, seat, when, about, times, where)
     if clan.general != NO_CARD and deck.generals[clan.general].when == when:
         push_card(state, seat, GENERAL, clan.general, about, times, where)
-    if when <= LAST_TACTIC_WHEN and not answered and clan.tactics:
-        react = React(seat, when, about, where)
-        if react.conceals(state) or clan.tactics & deck.tactics_for[when]:
-            state.push(react)
+    if when > LAST_TACTIC_WHEN or answered or not clan.tactics:
+        return
+    if clan.tactics & deck.tactics_for[when] or asks_in_secret(state):
+        state.push(React(seat, when, about, where))
 
 
 def push_listeners(state: GreatWall, seat: i64, when: i64, about: i64, times: i64, where: i64) -> None:
@@ -288,8 +288,7 @@ class DrawTactics(Step):
 
 def draw(state: GreatWall, deck: int) -> i64:
     """Choose a random card of a deck."""
-    cards = bits(deck)
-    return cards[state.rng.below(len(cards))]
+    return pick(deck, state.rng.below(count_bits(deck)))
 
 
 class DiscardTactic(Step):

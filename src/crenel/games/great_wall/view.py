@@ -7,7 +7,6 @@ top horde card shows.
 from typing import cast
 
 from crenel.games.great_wall.board import (
-    BARRICADE_DEFENCE,
     BOARD,
     OVERSEER_COST,
     OVERSEER_RESOURCE,
@@ -22,6 +21,7 @@ from crenel.games.great_wall.board import (
 from crenel.games.great_wall.cards import HOUSE_DECK
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.clan import NO_CARD, SOURCES, Clan
+from crenel.games.great_wall.clerks import MoveClerks, clerks_counting, shames
 from crenel.games.great_wall.dump import (
     claims_of,
     clerks_of,
@@ -62,6 +62,10 @@ def observe(state: GreatWall) -> dict[str, object]:
         "years": [
             {"hordes": int(hordes), "lethality": int(kills)}
             for hordes, kills in zip(state.layout.hordes, state.layout.lethality, strict=True)
+        ],
+        "walls": [
+            {"defence": int(defence), "firing_spots": int(spots)}
+            for defence, spots in zip(state.layout.wall_defence, state.layout.firing_spots, strict=True)
         ],
         "season": SEASON_NAMES[state.season],
         "active": None if state.active < 0 else int(state.active),
@@ -110,8 +114,14 @@ def observe_own(state: GreatWall, seat: int, view: dict[str, object]) -> None:
 
 
 def asking(state: GreatWall) -> dict[str, object] | None:
-    """What is asked now. Nothing in it is secret: what a player may answer is."""
-    return None if state.over else plain_step(state, state.stack[-1])
+    """What is asked now, of clerks no more than can be moved. Nothing in it is secret: what a player may answer is."""
+    if state.over:
+        return None
+    step = state.stack[-1]
+    row = plain_step(state, step)
+    if isinstance(step, MoveClerks):
+        row["left"] = step.most(state)
+    return row
 
 
 def track_view(state: GreatWall, clan: int) -> dict[str, object] | None:
@@ -141,15 +151,14 @@ def resolving(state: GreatWall) -> dict[str, object] | None:
 def section_view(state: GreatWall, section: int) -> dict[str, object]:
     level = int(state.wall[section])
     hordes = state.hordes[section]
-    burning = any(horde.card.burns for horde in hordes)
     view: dict[str, object] = {
         "section": SECTION_NAMES[section],
         "wall": level,
         "wall_defence": int(state.layout.wall_defence[level]),
         "next_cost": int(WALL_COST[level]) if level < len(WALL_COST) else None,
         "barricades": int(state.barricades[section]),
-        "barricade_defence": 0 if burning else int(BARRICADE_DEFENCE * state.barricades[section]),
-        "halved": sum(horde.card.halves for horde in hordes),
+        "barricade_defence": int(state.barricade_defence(section)),
+        "halved": int(state.halvings(section)),
         "firing_free": int(state.free_firing_spots(section)),
         **forecast(state, section, NO_ROW),
         "hordes": [horde_view(state, section, place, horde) for place, horde in enumerate(hordes)],
@@ -186,11 +195,26 @@ def place_view(state: GreatWall, place: int) -> dict[str, object]:
         "slots": int(here.slots) or None,
         "clerks": {str(who): int(clan.at[place]) for who, clan in enumerate(state.clans) if clan.at[place]},
         "activates": state.activates(place),
+        "brings": {
+            str(who): brings(state, who, place) for who, clan in enumerate(state.clans) if counts_at(clan, place)
+        },
         "shame": here.shameful,
+        "shames": shames(state, place),
     }
     for module in state.modules:
         module.observe_place(state, place, view)
     return view
+
+
+def counts_at(clan: Clan, place: int) -> bool:
+    """Whether a player has clerks at a place: what automas get, they know themselves."""
+    return clan.rules.person and clan.at[place] > 0
+
+
+def brings(state: GreatWall, clan: int, place: int) -> int:
+    """What a place brings a player if it activates now: resources, places in the tea order, or so many deeds."""
+    service = state.layout.places[place].service
+    return int(service.brings(state, clan, place, clerks_counting(state, clan, place)))
 
 
 def artifact_view(state: GreatWall, artifact: int) -> dict[str, object]:
@@ -215,8 +239,8 @@ def clan_view(state: GreatWall, who: int, clan: Clan) -> dict[str, object]:
         "tactics_in_hand": int(count_bits(clan.tactics)),
         "claimed": claims_of(state, clan),
         "shames": int(clan.shames()),
-        "score": int(clan.score()),
-        "honor": {source: int(honor) for source, honor in zip(state.layout.sources, clan.honor, strict=True)},
+        "score": int(clan.score()) + state.handicap(who),
+        "honor": state.breakdown(who),
         "stock": None,
         "tactics": None,
         "commands": None,

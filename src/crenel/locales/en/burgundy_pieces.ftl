@@ -1,4 +1,4 @@
-### Pieces of Burgundy. `object`: form as the object of a sentence. `short`: at most five characters, for maps.
+### Pieces of Burgundy. `object`: form as the object of a sentence. `short`: at most five characters, for maps. `letter`: one of its own for each kind, on hexes.
 
 ## Kinds of tile and hex
 
@@ -6,26 +6,32 @@ kind-castle = castle
     .object = a castle
     .area = a castle area
     .hexes = castle hexes
+    .letter = C
 kind-mine = mine
     .object = a mine
     .area = a mine area
     .hexes = mine hexes
+    .letter = M
 kind-monastery = monastery
     .object = a monastery
     .area = a monastery area
     .hexes = monastery hexes
+    .letter = K
 kind-ship = ship
     .object = a ship
     .area = a river
     .hexes = ship hexes
+    .letter = S
 kind-pasture = livestock
     .object = livestock
     .area = a pasture
     .hexes = pasture hexes
+    .letter = P
 kind-building = building
     .object = a building
     .area = a city
     .hexes = building hexes
+    .letter = B
 
 hex-castle = castle
 hex-mine = mine

@@ -12,6 +12,8 @@ option-seats = { $option } can’t be used with { $seats ->
    *[other] { $seats } players
   }, only with { $allowed }.
 option-excluded = { $option } can’t be used together with { $by }.
+bad-handicap = A handicap needs a number of points for each player, and at least 2 players. Players: { $seats }. Numbers: { $found }.
+source-handicap = handicap
 no-file-option = { $game } has no file option “{ $option }”.
 toml-too-deep = Line { $line }: this is nested too deeply. At most { $deepest } levels are allowed.
 unknown-bot = There is no bot called “{ $bot }”. Available bots: { $known }.
@@ -87,6 +89,7 @@ subject = { $you ->
     [yes] You
    *[no] { $who }
   }
+events-of-one = { subject } { $clauses }.
 bot-greedy = Greedy
 bot-greedy-about = Looks ahead to the end of its own turn and takes whatever is worth most. A fair opponent once you know the rules.
 bot-random = Random

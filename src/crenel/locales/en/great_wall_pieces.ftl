@@ -1,5 +1,5 @@
 ### The pieces and cards of The Great Wall: names, and what they do. `object`: as the object of a sentence; `count`: so many of
-### them, as an object; `at`, `in`: where; `short`: at most five characters, for the drawing.
+### them, as an object; `at`, `in`: where; `short`: at most five characters, for the drawing; `brief`: a long name where cards are narrow.
 
 ## Resources, soldiers, sections, seasons, clans
 
@@ -81,8 +81,10 @@ place-tea-house = tea house
     .at = at the tea house
 place-builders = builders’ camp
     .at = at the builders’ camp
+    .brief = builders
 place-logistics = logistics center
     .at = at the logistics center
+    .brief = logistics
 place-embassy = embassy
     .at = at the embassy
 place-academy = academy
@@ -250,8 +252,22 @@ artifact-horde = At the end of the game: { $honor } honor for each horde you hav
     [0] .
    *[other] { " " }beyond { $above }.
   }
+artifact-soldier_on_highest_wall = At the end of the game: { $honor } honor for each of your soldiers in the sections with the highest wall{ $above ->
+    [0] .
+   *[other] { " " }beyond { $above }.
+  }
+artifact-overseer = At the end of the game: { $honor } honor for each of your overseers{ $above ->
+    [0] .
+   *[other] { " " }beyond { $above }.
+  }
+artifact-resting = At the end of the game: { $honor } honor for each of your resting soldiers{ $above ->
+    [0] .
+   *[other] { " " }beyond { $above }.
+  }
 artifact-ranked-overseer_level = At the end of the game: { $first } honor for the clan with the most overseer levels, { $second } for the second.
 artifact-ranked-horde = At the end of the game: { $first } honor for the clan that has claimed the most hordes, { $second } for the second.
+artifact-ranked-soldier = At the end of the game: { $first } honor for the clan with the most soldiers in the sections, { $second } for the second.
+artifact-ranked-clerk = At the end of the game: { $first } honor for the clan with the most clerks, { $second } for the second.
 
 ## Hordes. A card is named by the section on its back.
 

@@ -26,7 +26,7 @@ setting-rival_advisors = Solo: advisors Qin Jiushao gains each Spring
 setting-rival_advisors-1 = one of the two that leave the row
 setting-rival_advisors-2 = both (harder)
 
-## Prompts. `$own`: whether the pieces belong to the player who decides; if not, `$whose` names the owner.
+## Prompts. `$own`: whether the pieces belong to the player who decides; if not, `$whose` names the owner. `$moved`: 0 before the first clerk.
 
 asking-choose_leaders = Choose your general and your active advisor. The other advisor supports your general.
 asking-choose_commands = Secretly choose a command card for this Fall.
@@ -44,12 +44,24 @@ asking-betrayal = Copy a card on the track, or move your own clerks.
 asking-move_clerks =
     { $own ->
         [yes] { $left ->
-            [one] Move { $left } clerk
-           *[other] Move up to { $left } clerks
+            [one] Move { $left } { $moved ->
+                [0] clerk
+               *[other] more clerk
+            }
+           *[other] Move up to { $left } { $moved ->
+                [0] clerks
+               *[other] more clerks
+            }
         }
        *[no] { $whose }: { $left ->
-            [one] move { $left } clerk
-           *[other] move up to { $left } clerks
+            [one] move { $left } { $moved ->
+                [0] clerk
+               *[other] more clerk
+            }
+           *[other] move up to { $left } { $moved ->
+                [0] clerks
+               *[other] more clerks
+            }
         }
     }{ $different ->
         [yes] { $left ->
@@ -58,6 +70,10 @@ asking-move_clerks =
         }
        *[no] .
     }
+asking-confirm = { $ends ->
+    [yes] End your turn, or undo.
+   *[no] Confirm, or undo.
+}
 asking-activations = Which location activates next?
 asking-advanced_activation = Activate any location, full or not, or skip.
 asking-upgrade_by_advisor = { asking-upgrade_overseer }
@@ -142,6 +158,7 @@ asking-reed_dismiss = { clan-reed }: which advisor leaves the row?
 
 event-advisor_came = New in the advisor row: “{ $card }”.
     .then = “{ $card }”
+    .several = New in the advisor row: { $clauses }.
 event-advisor_dismissed = “{ $card }” leaves the advisor row.
 event-advisor_hired = { subject } { event-advisor_hired.then }.
     .then = { $you ->
@@ -235,6 +252,7 @@ event-honor_lost = { subject } { event-honor_lost.then }.
     } { $honor } honor
 event-horde_came = A horde arrives { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
+    .several = Hordes arrive { $clauses }.
 event-horde_claimed = { subject } { event-horde_claimed.then }.
     .then = { $you ->
         [yes] claim
@@ -276,6 +294,14 @@ event-paid = { subject } { event-paid.then }.
     } { $paid }{ $gold_for ->
         [0] { "" }
        *[other] { " " }({ $gold_for } of it in gold)
+    }
+event-place_filled = { subject } { event-place_filled.then }.
+    .then = { $you ->
+        [yes] take
+       *[no] takes
+    } the last slot { $place_at }{ $alone ->
+        [yes] , with nobody else there: 1 shame token when it activates
+       *[no] , so it will activate
     }
 event-posted = { subject } { event-posted.then }.
     .then = { $you ->

@@ -46,6 +46,8 @@ table-frozen = The rules have changed since this game was played, so it can’t 
 
 stale = The table has changed since you decided. Please choose again.
 no-turn-ahead = There is nothing to plan right now.
+undo-forbidden = This table doesn’t allow undo.
+bad-more-time = Extra time needs a clock and a number of seconds for each player. Players: { $seats }. Numbers: { $found }.
 request-open = Someone has already asked for a takeback.
 no-request = Nobody has asked for a takeback.
 asked-too-often = Your request was declined more than once. You can ask again in { $seconds } s.
@@ -55,6 +57,7 @@ hint-under-way = A bot is already working on your hint.
 bots-busy = The bots have too much to do right now. Please try again in a moment.
 too-many-bot-tables = You already have { $most } games running between bots. Wait until one of them ends.
 analysis-queue = Too many games are waiting for analysis. Please try again in a few minutes.
+analysis-own = { $most } of your games are already waiting for analysis. Please wait until one of them is done.
 nothing-to-decide = Seat { $seat } has nothing to decide right now.
 frame-too-large = This message is too long: { $size } bytes. The limit is { $largest }.
 frame-malformed = The server can’t read this message: { $detail }

@@ -1,4 +1,4 @@
-### Piezas de Borgoña. `object`: forma como objeto de una frase. `short`: cinco caracteres como mucho, para los mapas.
+### Piezas de Borgoña. `object`: forma como objeto de una frase. `short`: cinco caracteres como mucho, para los mapas. `letter`: una letra propia de cada tipo, en las casillas.
 
 ## Tipos de loseta y de casilla
 
@@ -6,26 +6,32 @@ kind-castle = castillo
     .object = un castillo
     .area = un área de castillos
     .hexes = casillas de castillo
+    .letter = C
 kind-mine = mina
     .object = una mina
     .area = un área de minas
     .hexes = casillas de mina
+    .letter = M
 kind-monastery = monasterio
     .object = un monasterio
     .area = un área de monasterios
     .hexes = casillas de monasterio
+    .letter = O
 kind-ship = barco
     .object = un barco
     .area = un río
     .hexes = casillas de barco
+    .letter = B
 kind-pasture = ganado
     .object = ganado
     .area = un pasto
     .hexes = casillas de pasto
+    .letter = G
 kind-building = edificio
     .object = un edificio
     .area = una ciudad
     .hexes = casillas de edificio
+    .letter = E
 
 hex-castle = castillo
 hex-mine = mina

@@ -12,6 +12,8 @@ option-seats = { $option } no se puede usar con { $seats ->
    *[other] { $seats } jugadores
   }, solo con { $allowed }.
 option-excluded = { $option } no se puede usar junto con { $by }.
+bad-handicap = Una ventaja necesita un número de puntos por jugador y al menos 2 jugadores. Jugadores: { $seats }. Números: { $found }.
+source-handicap = ventaja
 no-file-option = { $game } no tiene ninguna opción de archivo «{ $option }».
 toml-too-deep = Línea { $line }: demasiados niveles, uno dentro de otro. El máximo es { $deepest }.
 unknown-bot = No hay ningún bot llamado «{ $bot }». Bots disponibles: { $known }.
@@ -84,6 +86,7 @@ subject = { $you ->
     [yes] { "" }
    *[no] { $who }{ " " }
   }
+events-of-one = { subject }{ $clauses }.
 bot-greedy = Codicioso
 bot-greedy-about = Mira hasta el final de su propio turno y elige lo que más vale. Un rival digno cuando ya conoces las reglas.
 bot-random = Aleatorio

@@ -1,5 +1,6 @@
 ### Las piezas y cartas de La Gran Muralla: nombres y efectos. `object`: como complemento de una frase; `count`: tantos de
-### ellos, como complemento; `at`, `in`: dónde; `short`: cinco caracteres como mucho, para el dibujo.
+### ellos, como complemento; `at`, `in`: dónde; `short`: cinco caracteres como mucho, para el dibujo;
+### `brief`: un nombre largo donde las cartas son estrechas.
 
 ## Recursos, soldados, secciones, estaciones, clanes
 
@@ -81,8 +82,10 @@ place-tea-house = casa de té
     .at = en la casa de té
 place-builders = campamento de constructores
     .at = en el campamento de constructores
+    .brief = constructores
 place-logistics = centro de logística
     .at = en el centro de logística
+    .brief = logística
 place-embassy = embajada
     .at = en la embajada
 place-academy = academia
@@ -250,8 +253,22 @@ artifact-horde = Al final de la partida: { $honor } de honor por cada horda que 
     [0] .
    *[other] { " " }por encima de { $above }.
   }
+artifact-soldier_on_highest_wall = Al final de la partida: { $honor } de honor por cada soldado tuyo en las secciones con la muralla más alta{ $above ->
+    [0] .
+   *[other] { " " }a partir de { $above }.
+  }
+artifact-overseer = Al final de la partida: { $honor } de honor por cada supervisor tuyo{ $above ->
+    [0] .
+   *[other] { " " }a partir de { $above }.
+  }
+artifact-resting = Al final de la partida: { $honor } de honor por cada soldado tuyo en descanso{ $above ->
+    [0] .
+   *[other] { " " }a partir de { $above }.
+  }
 artifact-ranked-overseer_level = Al final de la partida: { $first } de honor para el clan con más niveles de supervisores, { $second } para el segundo.
 artifact-ranked-horde = Al final de la partida: { $first } de honor para el clan que más hordas haya reclamado, { $second } para el segundo.
+artifact-ranked-soldier = Al final de la partida: { $first } de honor para el clan con más soldados en las secciones, { $second } para el segundo.
+artifact-ranked-clerk = Al final de la partida: { $first } de honor para el clan con más funcionarios, { $second } para el segundo.
 
 ## Hordas. Una carta se nombra por la sección de su reverso.
 

@@ -42,12 +42,24 @@ asking-attack_order = Ataca con todos tus soldados que puedan, de las zonas de d
 asking-betrayal = Copia una carta de la cola de mando, o mueve tus funcionarios.
 asking-move_clerks = { $own ->
         [yes] { $left ->
-            [one] Mueve { $left } funcionario
-           *[other] Mueve hasta { $left } funcionarios
+            [one] Mueve { $left } { $moved ->
+                [0] funcionario
+               *[other] funcionario más
+            }
+           *[other] Mueve hasta { $left } { $moved ->
+                [0] funcionarios
+               *[other] funcionarios más
+            }
         }
        *[no] { $whose }: { $left ->
-            [one] mueve { $left } funcionario
-           *[other] mueve hasta { $left } funcionarios
+            [one] mueve { $left } { $moved ->
+                [0] funcionario
+               *[other] funcionario más
+            }
+           *[other] mueve hasta { $left } { $moved ->
+                [0] funcionarios
+               *[other] funcionarios más
+            }
         }
     }{ $different ->
         [yes] { $left ->
@@ -56,6 +68,10 @@ asking-move_clerks = { $own ->
         }
        *[no] .
     }
+asking-confirm = { $ends ->
+    [yes] Termina tu turno, o deshaz.
+   *[no] Confirma, o deshaz.
+}
 asking-activations = ¿Qué localización se activa ahora?
 asking-advanced_activation = Activa cualquier localización, llena o no, o pasa.
 asking-upgrade_by_advisor = { asking-upgrade_overseer }
@@ -134,6 +150,7 @@ asking-reed_dismiss = { clan-reed }: ¿qué consejero deja la cola?
 
 event-advisor_came = En la cola de consejeros aparece: «{ $card }».
     .then = «{ $card }»
+    .several = Novedades en la cola de consejeros: { $clauses }.
 event-advisor_dismissed = «{ $card }» deja la cola de consejeros.
 event-advisor_hired = { subject }{ event-advisor_hired.then }.
     .then = { $you ->
@@ -227,6 +244,7 @@ event-honor_lost = { subject }{ event-honor_lost.then }.
     } { $honor } de honor
 event-horde_came = Llega una horda { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
+    .several = Llegan hordas { $clauses }.
 event-horde_claimed = { subject }{ event-horde_claimed.then }.
     .then = { $you ->
         [yes] reclamas
@@ -268,6 +286,14 @@ event-paid = { subject }{ event-paid.then }.
     } { $paid }{ $gold_for ->
         [0] { "" }
        *[other] { " " }({ $gold_for } con oro)
+    }
+event-place_filled = { subject }{ event-place_filled.then }.
+    .then = { $you ->
+        [yes] ocupas
+       *[no] ocupa
+    } la última casilla { $place_at }{ $alone ->
+        [yes] , sin nadie más: 1 ficha de deshonra cuando se active
+       *[no] , que se activará
     }
 event-posted = { subject }{ event-posted.then }.
     .then = { $you ->

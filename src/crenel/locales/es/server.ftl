@@ -46,6 +46,8 @@ table-frozen = Las reglas han cambiado desde que se jugó esta partida, así que
 
 stale = La mesa ha cambiado desde que decidiste. Míralo y elige de nuevo.
 no-turn-ahead = Ahora mismo no hay nada que planear.
+undo-forbidden = Esta mesa no permite deshacer.
+bad-more-time = El tiempo adicional necesita un reloj y un número de segundos por jugador. Jugadores: { $seats }. Números: { $found }.
 request-open = Alguien ya ha pedido deshacer.
 no-request = Nadie ha pedido deshacer.
 asked-too-often = Tu petición se ha rechazado más de una vez. Podrás volver a pedirlo en { $seconds } s.
@@ -55,6 +57,7 @@ hint-under-way = Un bot ya está preparando tu pista.
 bots-busy = Los bots tienen demasiado trabajo ahora. Inténtalo de nuevo en un momento.
 too-many-bot-tables = Ya tienes { $most } partidas entre bots en marcha. Espera a que termine una.
 analysis-queue = Hay demasiadas partidas esperando su análisis. Inténtalo de nuevo dentro de unos minutos.
+analysis-own = Ya tienes { $most } partidas esperando su análisis. Espera a que termine una.
 nothing-to-decide = El asiento { $seat } no tiene nada que decidir ahora.
 frame-too-large = El mensaje es demasiado largo: { $size } bytes. El límite es { $largest }.
 frame-malformed = El servidor no puede leer este mensaje: { $detail }

@@ -1,4 +1,4 @@
-### Elementy Burgundii. `object`: forma jako dopełnienie zdania. `short`: najwyżej pięć znaków, na mapy.
+### Elementy Burgundii. `object`: forma jako dopełnienie zdania. `short`: najwyżej pięć znaków, na mapy. `letter`: własna litera każdego rodzaju, na polach.
 
 ## Rodzaje kafli i pól
 
@@ -6,26 +6,32 @@ kind-castle = zamek
     .object = zamek
     .area = obszar zamków
     .hexes = pola zamków
+    .letter = Z
 kind-mine = kopalnia
     .object = kopalnię
     .area = obszar kopalń
     .hexes = pola kopalń
+    .letter = K
 kind-monastery = klasztor
     .object = klasztor
     .area = obszar klasztorów
     .hexes = pola klasztorów
+    .letter = L
 kind-ship = statek
     .object = statek
     .area = rzekę
     .hexes = pola statków
+    .letter = S
 kind-pasture = zwierzęta
     .object = zwierzęta
     .area = pastwisko
     .hexes = pola pastwisk
+    .letter = P
 kind-building = budynek
     .object = budynek
     .area = miasto
     .hexes = pola budynków
+    .letter = B
 
 hex-castle = zamek
 hex-mine = kopalnia

@@ -9,6 +9,8 @@ unknown-option = { $game } nie ma opcji „{ $option }”. Dostępne opcje: { $a
 bad-option = { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 option-seats = { $option } nie działa przy tej liczbie graczy: { $seats }. Dozwolone: { $allowed }.
 option-excluded = { $option } i { $by } wykluczają się nawzajem.
+bad-handicap = Fory wymagają liczby punktów dla każdego gracza i co najmniej 2 graczy. Gracze: { $seats }. Liczby: { $found }.
+source-handicap = fory
 no-file-option = { $game } nie ma opcji z plikiem „{ $option }”.
 toml-too-deep = Wiersz { $line }: zbyt wiele poziomów zagnieżdżenia. Największa dozwolona liczba to { $deepest }.
 unknown-bot = Nie ma bota o nazwie „{ $bot }”. Dostępne boty: { $known }.
@@ -81,6 +83,7 @@ subject = { $you ->
     [yes] { "" }
    *[no] { $who }{ " " }
   }
+events-of-one = { subject }{ $clauses }.
 bot-greedy = Zachłanny
 bot-greedy-about = Patrzy do końca swojej tury i wybiera to, co najcenniejsze. Godny przeciwnik, gdy znasz już zasady.
 bot-random = Losowy

@@ -1,5 +1,5 @@
 ### Elementy i karty Wielkiego Muru: nazwy i działanie. `object`: jako dopełnienie zdania; `count`: ilu ich jest, jako
-### dopełnienie; `at`, `in`: gdzie; `short`: najwyżej pięć znaków, do rysunku.
+### dopełnienie; `at`, `in`: gdzie; `short`: najwyżej pięć znaków, do rysunku; `brief`: długa nazwa na wąskich kartach.
 
 ## Zasoby, żołnierze, sekcje, pory roku, klany
 
@@ -91,8 +91,10 @@ place-tea-house = herbaciarnia
     .at = w herbaciarni
 place-builders = obóz budowniczych
     .at = w obozie budowniczych
+    .brief = budowniczowie
 place-logistics = centrum logistyczne
     .at = w centrum logistycznym
+    .brief = logistyka
 place-embassy = ambasada
     .at = w ambasadzie
 place-academy = akademia
@@ -260,8 +262,22 @@ artifact-horde = Na koniec gry: { $honor } honoru za każdą zdobytą hordę{ $a
     [0] .
    *[other] { " " }powyżej { $above }.
   }
+artifact-soldier_on_highest_wall = Na koniec gry: { $honor } honoru za każdego twojego żołnierza w sekcjach z najwyższym murem{ $above ->
+    [0] .
+   *[other] { " " }ponad { $above }.
+  }
+artifact-overseer = Na koniec gry: { $honor } honoru za każdego twojego nadzorcę{ $above ->
+    [0] .
+   *[other] { " " }ponad { $above }.
+  }
+artifact-resting = Na koniec gry: { $honor } honoru za każdego twojego odpoczywającego żołnierza{ $above ->
+    [0] .
+   *[other] { " " }ponad { $above }.
+  }
 artifact-ranked-overseer_level = Na koniec gry: { $first } honoru dla klanu z największą sumą poziomów nadzorców, { $second } dla drugiego.
 artifact-ranked-horde = Na koniec gry: { $first } honoru dla klanu, który zdobył najwięcej hord, { $second } dla drugiego.
+artifact-ranked-soldier = Na koniec gry: { $first } honoru dla klanu z największą liczbą żołnierzy w sekcjach, { $second } dla drugiego.
+artifact-ranked-clerk = Na koniec gry: { $first } honoru dla klanu z największą liczbą urzędników, { $second } dla drugiego.
 
 ## Hordy. Kartę nazywa się od sekcji na jej odwrocie.
 

@@ -42,12 +42,24 @@ asking-attack_order = Zaatakuj wszystkimi swoimi żołnierzami, którzy mogą, z
 asking-betrayal = Skopiuj kartę z toru albo przesuń swoich urzędników.
 asking-move_clerks = { $own ->
         [yes] { $left ->
-            [one] Przesuń { $left } urzędnika
-           *[other] Przesuń najwyżej { $left } urzędników
+            [one] Przesuń { $moved ->
+                [0] { $left } urzędnika
+               *[other] jeszcze { $left } urzędnika
+            }
+           *[other] Przesuń { $moved ->
+                [0] najwyżej { $left } urzędników
+               *[other] jeszcze najwyżej { $left } urzędników
+            }
         }
        *[no] { $whose }: { $left ->
-            [one] przesuń { $left } urzędnika
-           *[other] przesuń najwyżej { $left } urzędników
+            [one] przesuń { $moved ->
+                [0] { $left } urzędnika
+               *[other] jeszcze { $left } urzędnika
+            }
+           *[other] przesuń { $moved ->
+                [0] najwyżej { $left } urzędników
+               *[other] jeszcze najwyżej { $left } urzędników
+            }
         }
     }{ $different ->
         [yes] { $left ->
@@ -56,6 +68,10 @@ asking-move_clerks = { $own ->
         }
        *[no] .
     }
+asking-confirm = { $ends ->
+    [yes] Zakończ turę albo cofnij.
+   *[no] Potwierdź albo cofnij.
+}
 asking-activations = Która lokacja aktywuje się teraz?
 asking-advanced_activation = Aktywuj dowolną lokację, pełną lub nie, albo pomiń.
 asking-upgrade_by_advisor = { asking-upgrade_overseer }
@@ -136,6 +152,7 @@ asking-reed_dismiss = { clan-reed }: który doradca opuszcza tor?
 
 event-advisor_came = Na torze doradców pojawia się: „{ $card }”.
     .then = „{ $card }”
+    .several = Nowi doradcy na torze: { $clauses }.
 event-advisor_dismissed = „{ $card }” opuszcza tor doradców.
 event-advisor_hired = { subject }{ event-advisor_hired.then }.
     .then = { $you ->
@@ -235,6 +252,7 @@ event-honor_lost = { subject }{ event-honor_lost.then }.
     }
 event-horde_came = Nadciąga horda { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
+    .several = Nadciągają hordy { $clauses }.
 event-horde_claimed = { subject }{ event-horde_claimed.then }.
     .then = { $you ->
         [yes] zdobywasz
@@ -277,6 +295,14 @@ event-paid = { subject }{ event-paid.then }.
     } { $paid }{ $gold_for ->
         [0] { "" }
        *[other] { " " }(w tym złotem { $gold_for })
+    }
+event-place_filled = { subject }{ event-place_filled.then }.
+    .then = { $you ->
+        [yes] zajmujesz
+       *[no] zajmuje
+    } ostatnie pole { $place_at }{ $alone ->
+        [yes] {" "}bez innych: 1 żeton hańby przy aktywacji
+       *[no] , lokacja się aktywuje
     }
 event-posted = { subject }{ event-posted.then }.
     .then = { $you ->

@@ -46,6 +46,8 @@ table-frozen = Od czasu tej gry zmieniły się zasady, więc nie można jej kont
 
 stale = Od twojej decyzji stół się zmienił. Spójrz jeszcze raz i wybierz ponownie.
 no-turn-ahead = Teraz nie ma czego planować.
+undo-forbidden = Przy tym stole nie można cofać.
+bad-more-time = Dodatkowy czas wymaga zegara i liczby sekund dla każdego gracza. Gracze: { $seats }. Liczby: { $found }.
 request-open = Ktoś już poprosił o cofnięcie.
 no-request = Nikt nie prosił o cofnięcie.
 asked-too-often = Twoją prośbę odrzucono więcej niż raz. Możesz poprosić ponownie za { $seconds } s.
@@ -55,6 +57,7 @@ hint-under-way = Bot już pracuje nad podpowiedzią dla ciebie.
 bots-busy = Boty mają teraz zbyt wiele pracy. Spróbuj ponownie za chwilę.
 too-many-bot-tables = Trwające gry samych botów: { $most }. Poczekaj, aż któraś się skończy.
 analysis-queue = Zbyt wiele gier czeka na analizę. Spróbuj ponownie za kilka minut.
+analysis-own = Twoje gry w kolejce do analizy: { $most }. Poczekaj, aż któraś będzie gotowa.
 nothing-to-decide = Miejsce { $seat } nie ma teraz nic do zdecydowania.
 frame-too-large = Ta wiadomość jest za długa, bajtów: { $size }. Limit: { $largest }.
 frame-malformed = Serwer nie może odczytać tej wiadomości: { $detail }

@@ -26,6 +26,6 @@ async def request_analysis(
         found = await services.analyses.status(table)
         if found["status"] in ("none", "failed"):
             services.throttle.count("analysis", person.id, f"address:{address(request)}")
-            services.analyses.request(table)
+            services.analyses.request(table, person.id, address(request))
             found = await services.analyses.status(table)
         return json_response(found)

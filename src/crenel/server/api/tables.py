@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from crenel import bots
 from crenel.kernel.errors import BadSetup
@@ -29,6 +29,7 @@ from crenel.server.shapes import (
     MySeat,
     OpenSeat,
     RemoveBody,
+    SeatNumber,
     TableBody,
     TableShape,
     TablesShape,
@@ -56,9 +57,17 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
     if body.after is not None:
         options, starts_from = await continued(body, body.after, services)
     basics = (game.name, options, seats, person.id, body.title, body.listed)
-    pace = Pace(body.pace.bank, body.pace.extra) if body.pace else None
+    if any(body.more_time) and (body.pace is None or len(body.more_time) != len(seats)):
+        raise HttpRefusal("bad-more-time", 422, seats=len(seats), found=len(body.more_time))
     log = await asyncio.to_thread(
-        new_table_log, *basics, starts_from=starts_from, hints=body.hints, hide_scores=body.hide_scores, pace=pace
+        new_table_log,
+        *basics,
+        starts_from=starts_from,
+        hints=body.hints,
+        hide_scores=body.hide_scores,
+        pace=Pace(body.pace.bank, body.pace.extra) if body.pace else None,
+        more_time=body.more_time,
+        undo=body.undo,
     )
     table = await services.registry.create(log, address(request))
     return json_response(await table.shape_for(person.id), 201)
@@ -305,20 +314,22 @@ async def read_record(table_id: TableId, services: AppServices) -> Response:
     return Response(text, headers=headers, media_type="text/plain")
 
 
-@router.get("/{table_id}/moment/{n}", response_model=MomentShape, responses=error_responses(404, 409, 429))
+@router.get("/{table_id}/moment/{n}", response_model=MomentShape, responses=error_responses(403, 404, 409, 429))
 async def read_moment(
     table_id: TableId,
     n: Annotated[int, Path(ge=0, le=100_000)],
     asker: OptionalPerson,
     request: Request,
     services: AppServices,
+    seat: SeatNumber | None = None,
+    opened: Annotated[bool, Query(alias="open")] = False,
 ) -> Response:
     """Return the position after the first n decisions as one's seat saw it then; once the game is over, as a spectator
-    did."""
+    did, as any seat did (`seat`), or with all hands open (`open`)."""
     services.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
     async with services.registry.pinned(table_id) as table:
         async with table.lock:
-            past_view = PastView(table.log, n, asker.id if asker else "")
+            past_view = PastView(table.log, n, asker.id if asker else "", seat, opened)
         found = await asyncio.to_thread(past_view.moment)
     return json_response(found)
 

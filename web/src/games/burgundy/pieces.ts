@@ -25,7 +25,6 @@ export function tileRules(tile: string): string[] {
   return [tileFace(tile).rule, named, RULES[kind]].filter((rule) => rule !== undefined)
 }
 
-export const LETTERS: Record<TileKind, string> = { castle: 'C', mine: 'M', monastery: 'K', ship: 'S', pasture: 'P', building: 'B', wild: '' }
 export const SYMBOLS: Record<Kind, string> = {
   castle: 'castle',
   mine: 'mine',

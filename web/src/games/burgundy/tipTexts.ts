@@ -100,14 +100,14 @@ export function duchyTip(play: Play, seat: number): TipText {
   }
 }
 
-export function goodTip(play: Play, good: string, count: number): TipText {
-  const { sale } = duchyOf(play, play.home)
+export function goodTip(play: Play, seat: number, good: string, count: number): TipText {
+  const { sale } = duchyOf(play, seat)
   return {
     title: say('b-goods-count', { count, good: goodName(good) }),
     body: [say('b-tip-goods', { number: catalogueOf(play).goods[good] ?? 0, sale })],
     facts: [
       { label: say('b-tip-worth'), text: say('b-points', { points: count * sale }), gain: true },
-      ...ways(play, (move) => move.verb === 'sell' && move.good === good),
+      ...(seat === play.seat ? ways(play, (move) => move.verb === 'sell' && move.good === good) : []),
     ],
     book: book(play, 'sell'),
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Play } from '../../table/play.svelte'
-import { waiting } from './decisions'
+import type { View } from '../types'
+import { endWords, isConfirm, waiting } from './decisions'
 
 const asked = (step: string): Play => ({ view: { asking: { step, seat: 1 } }, legal: [] }) as unknown as Play
 
@@ -12,5 +13,15 @@ describe('what the table waits for', () => {
 
   it('is else somebody who decides', () => {
     expect(waiting(asked('move_clerks'))).toBeNull()
+  })
+})
+
+describe('the player’s word', () => {
+  const view = (asking: object): View => ({ asking }) as unknown as View
+
+  it('ends a turn, or a part of one', () => {
+    expect([isConfirm(view({ step: 'confirm', ends: false })), isConfirm(view({ step: 'move_clerks' }))]).toEqual([true, false])
+    expect(endWords(view({ step: 'confirm', ends: false }))).toBe('Confirm')
+    expect(endWords(view({ step: 'confirm', ends: true }))).toBeNull()
   })
 })

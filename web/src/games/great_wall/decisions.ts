@@ -44,6 +44,10 @@ export function answers(play: Play): Move[] {
   return play.legal.filter((move) => !ON_TABLE.includes(move.verb) && !verbFacts(move.verb).onTable)
 }
 
+// At a table that confirms, a turn or a part of one waits for a word.
+export const isConfirm = (view: View): boolean => typed(view).asking?.step === 'confirm'
+export const endWords = (view: View): string | null => (isConfirm(view) && !typed(view).asking?.ends ? say('w-confirm') : null)
+
 // A window for a tactic, which may always be let pass.
 export function reaction(play: Play): Reaction | null {
   const pass = stepOf(play) === 'react' ? play.legal.find((move) => move.verb === 'skip') : undefined

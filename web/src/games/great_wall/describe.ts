@@ -61,7 +61,13 @@ function facts(event: GameEvent, play: Play): Facts {
 
 // Honor that no line before it explains says where it comes from.
 const UNTOLD = new Set(['commands', 'shame', 'hordes', 'artifacts'])
-const keyOf = (event: GameEvent): string => (UNTOLD.has(String(event.source)) ? `w-because-${event.event}` : `event-${event.event}`)
+// At the end of the game it names the card.
+const scoredCard = (event: GameEvent): string | undefined =>
+  event.event === 'honor' ? ['artifact', 'horde'].find((kind) => event[kind] !== undefined) : undefined
+
+function keyOf(event: GameEvent): string {
+  return UNTOLD.has(String(event.source)) ? `w-because-${scoredCard(event) ?? event.event}` : `event-${event.event}`
+}
 
 export function sentence(event: GameEvent, play: Play): string {
   return capital(phrase(keyOf(event), facts(event, play)))
@@ -97,7 +103,7 @@ export function tell(event: GameEvent, play: Play): Told | null {
   if (event.event === 'paid' && !follows(event, play)) return { level: 'with', text: phrase('w-paying', { paid: event.paid }) }
   if (listed(ARRIVALS, 'arrivals', event.event)) return { level: 'effect', text, short: capital(clause(event, play) ?? text) }
   if (event.seat === undefined) return { level: 'note', text }
-  if (listed(HEADS, 'heads', event.event)) return { level: 'head', text }
+  if (listed(HEADS, 'heads', event.event) || scoredCard(event)) return { level: 'head', text }
   const short = clause(event, play) ?? text
   return { level: 'effect', text, short, gain: event.event === 'honor' }
 }
@@ -137,9 +143,9 @@ export function foretell(events: GameEvent[], move: Move, play: Play): PreviewLi
   for (const event of told.slice(0, MOST)) {
     const own = event.seat !== undefined && event.seat === play.seat
     const text = own ? capital(clause(event, play) ?? sentence(event, play)) : sentence(event, play)
-    lines.push({ text: text.replaceAll('\u0001', '').replaceAll('\u0002', ''), tone: own && listed(GAINS, 'gains', event.event) ? 'gain' : 'then' })
+    lines.push({ text: text.replaceAll('\u0001', '').replaceAll('\u0002', ''), tone: toneOf(event, own) })
   }
-  if (move.verb === 'clerk' && fillsUp(move, play)) lines.push({ text: say('w-will-activate'), tone: 'gain' })
+  if (move.verb === 'clerk' && opens(move, play)) lines.push({ text: say('w-will-activate'), tone: 'gain' })
   lines.push(...gather(play, (module) => module.foretell?.(events, move, play)))
   if (told.length > MOST) lines.push({ text: say('w-and-more', { count: told.length - MOST }), tone: 'then' })
   const price = priceOf(move)
@@ -148,11 +154,13 @@ export function foretell(events: GameEvent[], move: Move, play: Play): PreviewLi
   return lines
 }
 
-function fillsUp(move: Move, play: Play): boolean {
-  const place = viewOf(play).places.find((each) => each.place === move.to)
-  if (!place || place.slots === null) return place !== undefined && !place.activates
-  return Object.values(place.clerks).reduce((sum, count) => sum + count, 0) + 1 === place.slots
+function toneOf(event: GameEvent, own: boolean): PreviewLine['tone'] {
+  if (event.event === 'place_filled') return event.alone ? 'cost' : 'gain'
+  return own && listed(GAINS, 'gains', event.event) ? 'gain' : 'then'
 }
+
+// The first clerk at a special place; a regular one tells that it is filled.
+const opens = (move: Move, play: Play): boolean => viewOf(play).places.some((each) => each.place === move.to && each.slots === null && !each.activates)
 
 // ---------------------------------------------------------------- marks, points, flights
 
@@ -163,6 +171,7 @@ export function touches(event: GameEvent): string[] {
   switch (event.event) {
     case 'clerk_sent':
       return [at.place(String(event.goal))]
+    case 'place_filled':
     case 'activated':
       return [at.place(String(event.place))]
     case 'overseer':

@@ -4,16 +4,18 @@ import { say } from '../../lib/words.svelte'
 import type { GameModule } from '../types'
 import Art from './Art.svelte'
 import ClanDetails from './ClanDetails.svelte'
-import { reaction, stretch, waiting } from './decisions'
+import { endWords, isConfirm, reaction, stretch, waiting } from './decisions'
 import { flights, foretell, origins, pointsOf, tell, touches } from './describe'
 import { figures, glossary, sources, tieBreak } from './endParts'
 import Hand from './Hand.svelte'
+import HouseMark from './HouseMark.svelte'
 import { luck } from './luck'
 import { firstOf, registry } from './module'
 import modules from './modules'
 import { tellsItself } from './moments.svelte'
-import { buttons, cost, hotkey, moveName, moveTitle, moveVerb, paid, pieceOf, prompt } from './moves'
+import { buttons, cost, hotkey, moveTitle, moveVerb, paid, pieceOf, prompt } from './moves'
 import MyArea from './MyArea.svelte'
+import { moveName } from './notation'
 import Piece from './Piece.svelte'
 import { automaName, typed } from './read'
 import RivalPanel from './RivalPanel.svelte'
@@ -22,6 +24,7 @@ import Table from './Table.svelte'
 import type { Catalogue } from './types'
 import './wall.css'
 import './small-desk.css'
+import { lingers } from './winterStage.svelte'
 import './moments.css'
 
 registry.register(modules)
@@ -40,8 +43,9 @@ const great_wall: GameModule = {
   places: [],
   targets: ['verb'],
   cost,
-  // The engine goes on by itself; each part of a turn is ended with a word of its own.
-  endsTurn: () => false,
+  // The engine goes on by itself, unless the table asks for a word.
+  endsTurn: (_, view) => isConfirm(view),
+  endWords,
   inTurn: () => false,
   automa: automaName,
   prompt,
@@ -64,6 +68,8 @@ const great_wall: GameModule = {
   reaction,
   stretch,
   waiting,
+  lingers,
+  hidesHands: true,
   // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.
   secret: (view) => typed(view).asking !== null,
   chapters: () => [],
@@ -81,7 +87,9 @@ const great_wall: GameModule = {
   keys: () => [
     ['0–9', say('w-key-places')],
     ['s', say('w-key-done')],
+    ['␣ ← → Esc', say('w-key-winter')],
   ],
+  marks: () => [{ Mark: HouseMark, title: say('w-house-title'), text: say('w-house-legend') }],
   hotkey,
 }
 

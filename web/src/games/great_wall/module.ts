@@ -2,13 +2,14 @@
 // base asks the modules that take part and shows what they answer.
 
 import type { Component } from 'svelte'
-import type { GameEvent, Move, Seat } from '../../lib/protocol'
+import type { GameEvent, LoggedEvent, Move, Seat } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
 import { Registry, type Switched } from '../registry'
 import type { Course, EndSheet, Flight, GlossaryEntry, MoveButton, PreviewLine, Side, TipText, Told } from '../types'
 import type { Facts, Text } from './phrases'
 import type { Tab } from './tabs'
 import type { Catalogue, Clan, HordeView, Place, Row, Section, WallView } from './types'
+import type { Beat, Winter } from './winter'
 
 // The places where a module may put a component, with what the component is told beside `play`.
 export interface SlotProps {
@@ -76,6 +77,17 @@ export interface Verb {
   advisor?: boolean
   // Answered on the table, even while a card asks.
   onTable?: boolean
+  // Its target is a place.
+  onPlace?: boolean
+}
+
+// A beat of the scene of Winter, between the assaults and the reckoning; it has begun once it has events.
+export interface WinterBeat extends Beat {
+  title: string
+  // What came of it, in two or three words; and the sentence for the foot of the scene and for screen readers.
+  result: string
+  sentence: string
+  Scene: Component<{ play: Play; winter: Winter; beat: WinterBeat }>
 }
 
 export interface PageModule extends Switched<WallView> {
@@ -111,6 +123,8 @@ export interface PageModule extends Switched<WallView> {
   foretell?(events: GameEvent[], move: Move, play: Play): PreviewLine[]
   touches?(event: GameEvent): string[] | undefined
   flight?(event: GameEvent, play: Play): Flight | null | undefined
+  // What it adds to the scene of a winter with these events.
+  winterBeats?(events: LoggedEvent[], play: Play): WinterBeat[]
   // In which part of a phone a piece lies, by the first word of its name.
   tabs?: Record<string, Tab>
 
@@ -146,6 +160,7 @@ export function firstOf<Answer>(play: Play, ask: (module: PageModule) => Answer 
 }
 
 export const verbFacts = (verb: string): Verb => registry.find((module) => module.verbs?.[verb]) ?? {}
+export const placeVerbs = (): string[] => registry.all.flatMap(({ verbs = {} }) => Object.keys(verbs).filter((verb) => verbs[verb]?.onPlace))
 export const cardFacts = (kind: string): CardFacts | undefined => registry.find((module) => module.cardKinds?.[kind])
 export const clanKind = (kind: string): ClanKind | undefined => registry.find((module) => module.clanKinds?.[kind])
 // Whether a clan plays for honor.

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Move } from '../../lib/protocol'
-import { moveName, priceOf } from './moves'
-
-test('a move in a list of those to take back names each thing once', () => {
-  expect(moveName('hire clerk')).toBe('hire a clerk')
-})
+import { priceOf } from './moves'
 
 test('a price is told as the engine says it', () => {
   const priced = (price?: Move['price']): string => priceOf({ move: 'recruit archer', verb: 'recruit', ...(price === undefined ? {} : { price }) })

@@ -4,7 +4,7 @@ import type { Move } from '../../lib/protocol'
 import { capital, known, say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { MoveButton } from '../types'
-import { isDecision } from './decisions'
+import { isConfirm, isDecision } from './decisions'
 import { activeIn, firstOf, gather, verbFacts } from './module'
 import { phrase, type Facts } from './phrases'
 import { at, PLACES } from './places'
@@ -37,7 +37,7 @@ const ICONS: Record<string, string> = { done: 'check', skip: 'skip', use: 'check
 
 export function buttons(play: Play): MoveButton[] {
   const step = stepOf(play)
-  if (isDecision(step)) return []
+  if (isDecision(step) || isConfirm(play.view)) return []
   const icon = (move: Move): string | undefined => ICONS[move.verb] ?? verbFacts(move.verb).icon
   const found = play.legal.filter(icon)
   const only = found.length === play.legal.length
@@ -119,26 +119,6 @@ export function pieceOf(move: Move, play: Play): string | null {
   if (move.verb === 'barricade') return 'w-barricade'
   if (move.verb === 'wall') return 'w-build'
   return firstOf(play, (module) => module.pieceOf?.(move, play)) ?? null
-}
-
-// ---------------------------------------------------------------- by its notation alone, when it is taken back
-
-const NAMED = ['place', 'section', 'soldier', 'resource', 'card', 'how', 'way']
-
-function named(word: string): string {
-  for (const name of NAMED) if (known(`${name}-${word}`)) return say(`${name}-${word}`)
-  const horde = hordeKind(word)
-  return known(`horde-${horde}`) ? say(`horde-${horde}`) : word
-}
-
-export function moveName(notation: string): string {
-  const [verb = '', ...rest] = notation.split(' ')
-  if (verb === 'clerk' || verb === 'march') return phrase(`w-title-${verb}`, { goal: rest.at(-1) })
-  if (verb === 'lead') return named(rest[0] ?? '')
-  if (verb === 'hire') return say('verb-great_wall-hire')
-  const words = rest.filter((word) => !['with', 'of'].includes(word)).map((word) => (word === '>' ? '→' : named(word)))
-  const key = `verb-great_wall-${verb}`
-  return [known(key) ? say(key) : verb, ...words].join(' ')
 }
 
 // ---------------------------------------------------------------- keys

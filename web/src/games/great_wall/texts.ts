@@ -162,6 +162,8 @@ function deedText(box: Part): Text {
 
 export const cardName = (name: string): string => word('card', name)
 export const placeName = (place: string): string => capital(say(`place-${place}`))
+// A long name as narrow cards have it.
+export const briefPlace = (place: string): string | null => (known(`place-${place}.brief`) ? capital(say(`place-${place}.brief`)) : null)
 export const hordeName = (horde: string): string => capital(word('horde', horde))
 // A horde card is named by its kind and the section on its back.
 export const hordeKind = (card: string): string => card.replace(/-(left|middle|right)$/, '')

@@ -1,11 +1,11 @@
 // What tooltips say: name, effect, worth now.
 
 import { bookOf } from '../../lib/rulebook'
-import { capital, say } from '../../lib/words.svelte'
+import { capital, known, say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { TipText } from '../types'
 import { cardFacts, gather, registry, scores } from './module'
-import { counted, joined } from './phrases'
+import { counted, joined, phrase } from './phrases'
 import { catalogueOf, clanName, clanOf, rowOf, viewOf } from './read'
 import { cardName, cardTexts, hordeName, placeName, sectionName } from './texts'
 import type { CardKind, HordeView, Place, Section } from './types'
@@ -81,6 +81,7 @@ export function forecastTip(play: Play, section: Section): TipText {
 export function placeTip(play: Play, place: Place): TipText {
   const row = catalogueOf(play).places.find((each) => each.name === place.place)
   const facts: Facts = Object.entries(place.clerks).map(([clan, count]) => ({ label: clanName(play, Number(clan)), text: say('w-clerks', { count }) }))
+  facts.push(...awaited(play, place))
   for (const clan of viewOf(play).clans) {
     const overseer = clan.soldiers.overseers[place.place]
     if (overseer) facts.push({ label: clanName(play, clan.clan), text: say('w-overseer-level', { level: overseer.level }) })
@@ -98,16 +99,29 @@ export function placeTip(play: Play, place: Place): TipText {
   }
 }
 
+// What each player will get of a place that is about to activate, as the engine counts it.
+export function awaited(play: Play, place: Place): NonNullable<Facts> {
+  if (!place.activates) return []
+  const produces = catalogueOf(play).places.find((each) => each.name === place.place)?.produces
+  return Object.entries(place.brings).flatMap(([clan, count]) => {
+    const label = clanName(play, Number(clan))
+    const key = `w-brings-${place.place}`
+    const shame = place.shames ? [{ label, text: say('w-shamed-alone') }] : []
+    if (produces) return [{ label, text: phrase('w-brings-production', { resources: { [produces]: count } }), gain: play.isYou(Number(clan)) }, ...shame]
+    return known(key) ? [{ label, text: say(key, { count }), gain: play.isYou(Number(clan)) }, ...shame] : shame
+  })
+}
+
 export function soldierTip(play: Play, soldier: string, clan: number, where = ''): TipText {
   const price = catalogueOf(play).soldiers[soldier as 'spearman'] ?? {}
   const cost = joined(Object.entries(price).map(([name, count]) => counted('resource', name, count ?? 0)))
-  const known = soldier !== 'clerk'
+  const fights = soldier !== 'clerk'
   return {
-    title: capital(known ? say(`soldier-${soldier}`) : say('w-clerk')),
+    title: capital(fights ? say(`soldier-${soldier}`) : say('w-clerk')),
     kind: [clanName(play, clan), where].filter(Boolean).join(', '),
-    body: [say(known ? `w-about-${soldier}` : 'w-about-clerk')],
-    facts: known ? [{ label: say('w-price'), text: cost }] : [],
-    book: book(play, known ? `attack.${soldier}` : 'clerks.move'),
+    body: [say(fights ? `w-about-${soldier}` : 'w-about-clerk')],
+    facts: fights ? [{ label: say('w-price'), text: cost }] : [],
+    book: book(play, fights ? `attack.${soldier}` : 'clerks.move'),
   }
 }
 

@@ -83,7 +83,11 @@ export interface Place {
   /** By clan. */
   clerks: Record<string, number>
   activates: boolean
+  /** By player's clan: what they get if it activates now: resources, places in the tea order, or so many deeds. */
+  brings: Record<string, number>
   shame: boolean
+  /** Whether someone alone there gains shame if it activates now. */
+  shames: boolean
 }
 
 export interface YearNumbers {
@@ -217,6 +221,7 @@ export interface Asking {
   different?: boolean
   done?: string[]
   each?: boolean
+  ends?: boolean
   fallen?: number[]
   firing?: boolean
   forced?: boolean
@@ -242,6 +247,12 @@ export interface Asking {
   where?: SectionName[]
 }
 
+/** What a section of the wall of one level is worth. */
+export interface WallLevel {
+  defence: number
+  firing_spots: number
+}
+
 /** The table as one seat sees it, or as everybody does. */
 export interface WallView {
   game: string
@@ -257,6 +268,8 @@ export interface WallView {
   asking: Asking | null
   year: number
   years: YearNumbers[]
+  /** By level, under the rules of this table. */
+  walls: WallLevel[]
   season: string
   /** The clan whose turn it is. */
   active: number | null

@@ -2,10 +2,12 @@
 
 from crenel.bots.great_wall.module import ModuleWorth
 from crenel.bots.great_wall.modules.coop import CoopWorth
+from crenel.bots.great_wall.modules.rat import RatWorth
 from crenel.bots.great_wall.modules.solo import SoloWorth
 from crenel.games.great_wall.state import GreatWall
 
 WORTHS: dict[str, ModuleWorth] = {
+    "rat": RatWorth(),
     "solo": SoloWorth(),
     "coop": CoopWorth(),
 }

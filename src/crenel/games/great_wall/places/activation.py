@@ -26,8 +26,9 @@ class Activations(Step):
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
         found: list[int] = []
-        for place in state.ready_places():
-            if not self.done & BIT[place]:
+        ready = state.ready_places() & ~self.done
+        for place in range(len(state.layout.places)):
+            if ready & BIT[place]:
                 found.append(move(ACTIVATE, place, 0, 0))
         if len(found) > 1:
             for module in state.modules:

@@ -4,9 +4,10 @@ from mypy_extensions import i64
 
 from crenel.games.great_wall.board import CHI, DONATION_HONOR, RESOURCE_NAMES
 from crenel.games.great_wall.clan import FROM_DONATIONS
+from crenel.games.great_wall.confirm import push_confirm
 from crenel.games.great_wall.layout import Service
 from crenel.games.great_wall.moves import DONATE, SKIP, move, verb_of
-from crenel.games.great_wall.overseers import UpgradeOverseer
+from crenel.games.great_wall.overseers import UpgradeOverseer, overseer_yield
 from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
@@ -27,6 +28,10 @@ class Production(Service):
                 state.push(UpgradeOverseer(clan, place, 0))
         for clan in reversed(present):
             state.push(Gather(clan, place))
+
+    def brings(self, state: GreatWall, clan: i64, place: i64, clerks: i64) -> i64:
+        """So many resources."""
+        return clerks + overseer_yield(state, clan, place)
 
 
 class Gather(Step):
@@ -62,6 +67,7 @@ class Donate(Screened):
         assert isinstance(state, GreatWall)
         if verb_of(action) == SKIP:
             return
+        push_confirm(state, self.seat)
         state.clans[self.seat].stock[self.place] -= 1
         state.warehouse[self.place] += 1
         if state.recording:

@@ -18,6 +18,11 @@ class Tea(Service):
         for clan in reversed(present):
             state.push(TeaHouse(state.decider(clan), clan))
 
+    def brings(self, state: GreatWall, clan: i64, place: i64, clerks: i64) -> i64:
+        """So many places up."""
+        higher: i64 = state.tea.index(clan)
+        return higher if holds_all(state, clan) else min(1, higher)
+
 
 class TeaHouse(Step):
     """A clan there may move up one place, to the top if it holds all slots alone. Clans come in the order they had
@@ -40,9 +45,13 @@ class TeaHouse(Step):
         assert isinstance(state, GreatWall)
         if action >= 0 and verb_of(action) == SKIP:
             return
-        alone = state.clans[self.clan].at[TEA_HOUSE] >= state.layout.slots[TEA_HOUSE]
-        if rise(state, self.clan, len(state.tea) if alone else 1):
+        if rise(state, self.clan, len(state.tea) if holds_all(state, self.clan) else 1):
             trigger(state, self.clan, TEA_RAISED)
+
+
+def holds_all(state: GreatWall, clan: i64) -> bool:
+    """Whether a clan holds all slots of the tea house."""
+    return state.clans[clan].at[TEA_HOUSE] >= state.layout.slots[TEA_HOUSE]
 
 
 def rise(state: GreatWall, clan: i64, places: i64) -> bool:

@@ -230,6 +230,26 @@ b-tip-on = Hex { $cell }
 b-tip-river = River to
 b-tip-space = Free { $kind } hex, number { $number }
 b-tip-goods = Sell all of them at once with a { $number }: { $sale } points per tile, plus silver.
+b-tip-count = { $count } { $label }
+b-tip-phase = Phase { $phase }
+b-tip-phase-bonus = Each area you complete in this phase scores { $points } extra points.
+b-tip-phase-end = After { $rounds } rounds, leftover tiles are discarded and the depots are refilled.
+b-tip-phase-last = The game ends after { $rounds } rounds.
+b-tip-round = Round { $round }
+b-tip-round-roll = Everyone rolls 2 dice and takes a turn. The goods of the round go to the depot on the white die.
+b-tip-order = Turn order
+b-tip-order-bridge = The marker furthest ahead plays first, the upper one in a stack.
+b-tip-order-ships = Each ship you place moves your marker 1 space ahead. It counts from the next round on.
+b-tip-white = Goods die
+b-tip-white-depot = The goods of this round went to depot { $white }. Place a ship to take the goods from a depot.
+b-tip-white-only = The white die is no action.
+b-tip-workers = Spend 1 to change a die by 1, also from 6 to 1 or back. You can spend several.
+b-tip-silver = Spend { $price } to buy a tile from the black depot, once per turn.
+b-tip-sold = Sold goods can’t be sold again. Some monasteries score for them at the end of the game.
+b-tip-left = At the end of the game
+b-tip-storage = The tiles you take wait here until you place them.
+b-tip-storage-full = If all spaces are full, discard a stored tile to take another.
+b-tip-stored = Full
 
 ## The end
 

@@ -233,6 +233,26 @@ b-tip-on = Casilla { $cell }
 b-tip-river = Río hasta
 b-tip-space = Casilla libre ({ $kind }), número { $number }
 b-tip-goods = Se venden todas a la vez con un { $number }: { $sale } puntos por loseta, más plata.
+b-tip-count = { $count } { $label }
+b-tip-phase = Fase { $phase }
+b-tip-phase-bonus = Cada área que completas en esta fase da { $points } puntos más.
+b-tip-phase-end = Tras { $rounds } rondas se descartan las losetas que quedan y se reponen los depósitos.
+b-tip-phase-last = La partida termina tras { $rounds } rondas.
+b-tip-round = Ronda { $round }
+b-tip-round-roll = Todos tiran 2 dados y juegan un turno. Las mercancías de la ronda van al depósito del dado blanco.
+b-tip-order = Orden de turno
+b-tip-order-bridge = Juega primero el peón más adelantado; en una pila, el de arriba.
+b-tip-order-ships = Cada barco que colocas avanza tu peón 1 casilla. Cuenta desde la próxima ronda.
+b-tip-white = Dado de mercancías
+b-tip-white-depot = Las mercancías de esta ronda fueron al depósito { $white }. Coloca un barco para coger las de un depósito.
+b-tip-white-only = El dado blanco no es una acción.
+b-tip-workers = Gasta 1 para cambiar un dado en 1, también de 6 a 1 y al revés. Puedes gastar varios.
+b-tip-silver = Gasta { $price } para comprar una loseta del depósito negro, una vez por turno.
+b-tip-sold = Las mercancías vendidas no se venden otra vez. Algunos monasterios puntúan por ellas al final de la partida.
+b-tip-left = Al final de la partida
+b-tip-storage = Las losetas que coges esperan aquí hasta que las colocas.
+b-tip-storage-full = Si todas las casillas están llenas, descarta una loseta guardada para coger otra.
+b-tip-stored = Ocupadas
 
 ## El final
 

@@ -238,6 +238,26 @@ b-tip-on = Pole { $cell }
 b-tip-river = Rzeka do
 b-tip-space = Wolne pole ({ $kind }), liczba { $number }
 b-tip-goods = Sprzedaj wszystkie naraz kością { $number }: { $sale } pkt za kafel i srebro.
+b-tip-count = { $count } { $label }
+b-tip-phase = Faza { $phase }
+b-tip-phase-bonus = Każdy obszar ukończony w tej fazie daje dodatkowo { $points } pkt.
+b-tip-phase-end = Po { $rounds } rundach pozostałe kafle są odrzucane, a składy uzupełniane.
+b-tip-phase-last = Gra kończy się po { $rounds } rundach.
+b-tip-round = Runda { $round }
+b-tip-round-roll = Wszyscy rzucają 2 kośćmi i rozgrywają turę. Towary tej rundy trafiają do składu wskazanego przez białą kość.
+b-tip-order = Kolejność tur
+b-tip-order-bridge = Zaczyna pionek najdalej z przodu, w stosie ten na górze.
+b-tip-order-ships = Każdy położony statek przesuwa twój pionek o 1 pole. Liczy się to od następnej rundy.
+b-tip-white = Kość towarów
+b-tip-white-depot = Towary tej rundy trafiły do składu { $white }. Połóż statek, aby wziąć towary ze składu.
+b-tip-white-only = Biała kość nie jest akcją.
+b-tip-workers = Wydaj 1, aby zmienić kość o 1, także z 6 na 1 i odwrotnie. Możesz wydać kilku.
+b-tip-silver = Wydaj { $price }, aby kupić kafel z czarnego składu, raz na turę.
+b-tip-sold = Sprzedanych towarów nie sprzedaje się ponownie. Niektóre klasztory dają za nie punkty na koniec gry.
+b-tip-left = Na koniec gry
+b-tip-storage = Wzięte kafle czekają tutaj, aż je położysz.
+b-tip-storage-full = Gdy wszystkie pola są zajęte, odrzuć przechowywany kafel, aby wziąć inny.
+b-tip-stored = Zajęte
 
 ## Koniec
 

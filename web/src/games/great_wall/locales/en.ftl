@@ -32,7 +32,7 @@ w-spots-left = { $count ->
    *[other] { $count } spots left
 }
 w-trait-halves = halves defense
-w-trait-burns = barricades don’t count
+w-trait-burns = ignores barricades
 w-trait-charge = row 1: +{ $count }
 w-trait-fierce = kills +{ $count }
 w-trait-swells = +{ $count } each year
@@ -53,7 +53,7 @@ w-wound = wound
 w-barricade = Barricade
 w-barricade-label = Barricades: { $count } of { $of }
 w-barricades = barricades +{ $count }
-w-barricades-zero = barricades don’t count
+w-barricades-zero = don’t count
 w-halved = { $count ->
     [one] all halved
    *[other] all halved { $count } times
@@ -102,6 +102,27 @@ w-clerks = { $count ->
 w-clerk-of = { $who }’s clerk
 w-move-from = Move your clerk from here ({ $place })
 w-alone = 1 shame if you’re alone here when it activates
+w-brings-production = gains { $resources }
+w-brings-barracks = recruits up to { $count }
+w-brings-tea-house = { $count ->
+    [0] is at the top of the tea order
+    [one] moves up 1 place
+   *[other] moves up { $count } places
+}
+w-brings-builders = builds up to { $count ->
+    [one] once
+   *[other] { $count } times
+}
+w-brings-logistics = { $count ->
+    [one] 1 march
+   *[other] up to { $count } marches
+}
+w-brings-embassy = hires up to { $count }
+w-brings-academy = draws { $count ->
+    [one] 1 tactic
+   *[other] { $count } tactics
+}
+w-shamed-alone = gains 1 shame token for being alone here
 w-regular = Regular location
 w-special = Special location
 w-overseer = Overseer
@@ -238,6 +259,10 @@ w-costs-kinds = { $count ->
    *[other] costs { $count } resources of any kind
 }
 w-costs-these = costs { $resources }
+w-because-artifact = { subject } { w-because-artifact.then }.
+    .then = { event-honor.then } (artifact: { $artifact })
+w-because-horde = { subject } { w-because-horde.then }.
+    .then = { event-honor.then } (horde: { $horde })
 w-because-honor = { subject } { w-because-honor.then }.
     .then = { event-honor.then } ({ $source })
 w-because-honor_lost = { subject } { w-because-honor_lost.then }.
@@ -251,6 +276,7 @@ w-will-activate = This location will activate.
 w-and-more = … and { $count } more
 
 w-done = Done
+w-confirm = Confirm
 w-done-move_clerks = Done moving clerks
 w-done-build = Done building
 w-done-hire = Done hiring
@@ -324,6 +350,62 @@ w-title-gain = Gain 1 { $resource }
 w-title-spend = Pay 1 { $resource }
 w-title-income = Take the income { $place_at }
 w-title-copy = Copy { $card }
+w-did-done = finish
+w-did-skip = skip
+w-did-lead = choose { $general }, with { $advisor }
+w-did-command = choose { $card }
+w-did-slot = place your card on track space { $slot }
+w-did-clerk = send a clerk { $goal }
+w-did-activate = activate the { $place }
+w-did-upgrade = { $soldier ->
+    [none] upgrade your overseer { $place_at }
+   *[other] place an overseer { $place_at }: { $soldier }
+}
+w-did-donate = donate 1 { $resource }
+w-did-recruit = recruit { $soldier_object }
+w-did-rest = send { $soldier_object } to rest { $section_in }
+w-did-attack = attack { $section_in } with { $soldier_object }
+w-did-spot = choose vital spot { $spot }, row { $row }
+w-did-wound = wound vital spot { $spot }, row { $row }
+w-did-barricade = build a barricade { $section_in }
+w-did-wall = build the wall { $section_in }
+w-did-stock = { $paid ->
+    [none] take nothing from the warehouse
+   *[other] take { $paid } from the warehouse
+}
+w-did-pay = { $paid ->
+    [none] pay nothing yourself
+   *[other] pay { $paid }
+}
+w-did-march = march { $goal }
+w-did-carry = march with { $soldier_object }
+w-did-hire = hire a clerk
+w-did-advisor = { $active ->
+    [yes] hire { $advisor } as an active advisor
+   *[no] hire { $advisor } as a supporting advisor
+}
+w-did-discard = discard { $tactic }
+w-did-shame = place a shame token: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-clear = discard a shame token: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-reclaim = reclaim your command cards
+w-did-honor = leave your command cards for honor
+w-did-lose = lose { $soldier_object }
+w-did-save = save { $soldier_object }
+w-did-tactic = { $boosted ->
+    [yes] play { $tactic }, boosted
+   *[no] play { $tactic }
+}
+w-did-use = use the card
+w-did-gain = gain 1 { $resource }
+w-did-income = take the income { $place_at }
+w-did-copy = copy { $card }
+w-did-spend = pay 1 { $resource }
 w-do-done = Done
 w-do-skip = Skip
 w-do-lead = Choose
@@ -473,3 +555,79 @@ w-boxes-done = { $count ->
    *[other] { $count } boxes done
 }
 w-priced = { $label } ({ $price })
+
+# Winter, beat by beat.
+w-winter-title = Winter of year { $year }
+w-winter-archers = Archers shoot
+w-winter-reckoning = Reckoning
+w-winter-to-come = to come
+w-winter-waiting = waiting
+w-winter-waits = Waiting for an answer.
+w-winter-skip = Skip
+w-winter-again = Watch again
+w-winter-close = Back to the table
+w-winter-pause = Pause
+w-winter-on = Continue
+w-winter-next = Next: { $beat }
+w-winter-arrows = { $count ->
+    [0] no arrows
+    [one] { $count } arrow
+   *[other] { $count } arrows
+}
+w-winter-falls-count = { $count ->
+    [one] { $count } horde defeated
+   *[other] { $count } hordes defeated
+}
+w-winter-falls = defeated: power { $power } → { $then }
+w-winter-fall = Defeated: { $horde } ({ $section }). The power there drops from { $power } to { $then }.
+w-winter-archers-text = { $count ->
+    [0] Nobody shot.
+    [one] { $count } arrow, in tea order.
+   *[other] { $count } arrows, section by section and in tea order.
+}
+w-winter-no-archer = no archer
+w-winter-short-holds = { $power } : { $defence } holds
+w-winter-short-tie = { $power } : { $defence } tie
+w-winter-short-breach = { $power } : { $defence } breach
+w-winter-head-holds = { $section }: the wall holds by { $by }
+w-winter-head-tie = { $section }: a tie, the wall holds
+w-winter-head-breach = { $section }: breached by { $by }
+w-winter-nobody = { $section }: no horde
+w-winter-nobody-text = No horde attacks here.
+w-winter-verdict-holds = The wall holds
+w-winter-verdict-tie = A tie: the wall holds
+w-winter-verdict-breach = The wall is breached
+w-winter-power = Power
+w-winter-defence = Defense
+w-winter-wall = Wall { $count }
+w-winter-barricades = barricades { $count }
+w-winter-others = others { $count }
+w-winter-duel = Power { $power } ({ $hordes }) against { $defence } ({ $parts }).
+w-winter-missing = { $count } more defense would have held.
+w-winter-empty = nobody
+w-winter-breaches = { $count ->
+    [0] every section held
+    [one] { $count } breach
+   *[other] { $count } breaches
+}
+w-winter-shame = Shame: { $list }.
+w-winter-deaths = Deaths: { $list }.
+w-winter-no-cost = No shame, no deaths.
+w-winter-nothing = nothing so far
+w-winter-killed = loses { $soldiers }
+w-winter-saved = { $count } saved
+w-winter-honor = { $honor } honor
+w-winter-clan = Clan
+w-winter-shame-why = Shame, and why
+w-winter-absent = nobody on: { $hordes }
+w-winter-dead = Deaths
+w-winter-none = none
+w-winter-honor-word = Honor
+w-winter-end-walls-title = Walls
+w-winter-end-walls = { $count } of { $of } finished
+w-winter-end-shame-title = Shame pool
+w-winter-end-time-title = Time
+w-winter-end-year = year { $year } of { $of }
+w-key-winter = Winter: pause, step, skip
+w-house-legend = Cards and numbers with this roof are our own design, because the printed ones are not public.
+w-house-title = The roof mark

@@ -32,7 +32,7 @@ w-spots-left = { $count ->
    *[other] quedan { $count } zonas
 }
 w-trait-halves = reduce la defensa a la mitad
-w-trait-burns = las barricadas no cuentan
+w-trait-burns = ignora barricadas
 w-trait-charge = fila 1: +{ $count }
 w-trait-fierce = mata a +{ $count }
 w-trait-swells = +{ $count } cada año
@@ -53,9 +53,9 @@ w-wound = herida
 w-barricade = Barricada
 w-barricade-label = Barricadas: { $count } de { $of }
 w-barricades = barricadas +{ $count }
-w-barricades-zero = las barricadas no cuentan
+w-barricades-zero = no cuentan
 w-halved = { $count ->
-    [one] todo a la mitad
+    [one] a la mitad
    *[other] a la mitad { $count } veces
 }
 w-about-barricade = Añade { $defence } de defensa a su sección hasta el final del invierno. Cuesta { $cost } recursos (cualquier combinación de madera, piedra y oro) y da { $honor } de honor.
@@ -105,6 +105,27 @@ w-clerks = { $count ->
 w-clerk-of = funcionario { $who_of }
 w-move-from = Mover tu funcionario desde aquí ({ $place })
 w-alone = 1 deshonra si tu clan está solo aquí cuando se activa
+w-brings-production = recibe { $resources }
+w-brings-barracks = recluta hasta { $count }
+w-brings-tea-house = { $count ->
+    [0] ya encabeza el orden del té
+    [one] sube 1 puesto
+   *[other] sube { $count } puestos
+}
+w-brings-builders = construye hasta { $count ->
+    [one] 1 vez
+   *[other] { $count } veces
+}
+w-brings-logistics = { $count ->
+    [one] 1 marcha
+   *[other] hasta { $count } marchas
+}
+w-brings-embassy = contrata hasta { $count }
+w-brings-academy = roba { $count ->
+    [one] 1 táctica
+   *[other] { $count } tácticas
+}
+w-shamed-alone = recibe 1 ficha de deshonra por estar aquí sin nadie más
 w-regular = Localización normal
 w-special = Localización especial
 w-overseer = Supervisor
@@ -112,7 +133,7 @@ w-overseer-level = Supervisor, nivel { $level }
 w-overseers-at = Supervisores de nivel { $level }: { $who }
 w-spent-first = se gasta primero
 w-about-warehouse = Aquí se guardan los recursos donados. Quien construye una muralla o una barricada los gasta primero.
-w-leaves = sale la próxima vez
+w-leaves = saldrá
 
 ## Personas, tablas, mazos
 
@@ -247,6 +268,10 @@ w-costs-kinds = { $count ->
    *[other] cuesta { $count } recursos de cualquier tipo
 }
 w-costs-these = cuesta { $resources }
+w-because-artifact = { subject }{ w-because-artifact.then }.
+    .then = { event-honor.then } (artefacto: { $artifact })
+w-because-horde = { subject }{ w-because-horde.then }.
+    .then = { event-honor.then } (horda: { $horde })
 w-because-honor = { subject }{ w-because-honor.then }.
     .then = { event-honor.then } ({ $source })
 w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
@@ -260,6 +285,7 @@ w-will-activate = Esta localización se activará.
 w-and-more = …y { $count } más
 
 w-done = Listo
+w-confirm = Confirmar
 w-done-move_clerks = Terminar de mover funcionarios
 w-done-build = Terminar de construir
 w-done-hire = Terminar de contratar
@@ -333,6 +359,62 @@ w-title-gain = Recibir 1 de { $resource }
 w-title-spend = Pagar 1 de { $resource }
 w-title-income = Recibir los ingresos { $place_at }
 w-title-copy = Copiar { $card }
+w-did-done = terminar
+w-did-skip = pasar
+w-did-lead = elegir a { $general }, con { $advisor }
+w-did-command = elegir «{ $card }»
+w-did-slot = colocar tu carta en la casilla { $slot } de la cola de mando
+w-did-clerk = enviar un funcionario { $goal }
+w-did-activate = activar: { $place }
+w-did-upgrade = { $soldier ->
+    [none] mejorar a tu supervisor { $place_at }
+   *[other] colocar un supervisor { $place_at }: { $soldier }
+}
+w-did-donate = donar 1 de { $resource }
+w-did-recruit = reclutar a { $soldier_object }
+w-did-rest = enviar a { $soldier_object } a descansar { $section_in }
+w-did-attack = atacar { $section_in } con { $soldier_object }
+w-did-spot = elegir la zona vital { $spot }, fila { $row }
+w-did-wound = herir la zona vital { $spot }, fila { $row }
+w-did-barricade = construir una barricada { $section_in }
+w-did-wall = construir la muralla { $section_in }
+w-did-stock = { $paid ->
+    [none] no coger nada del almacén
+   *[other] coger del almacén: { $paid }
+}
+w-did-pay = { $paid ->
+    [none] no pagar nada
+   *[other] pagar { $paid }
+}
+w-did-march = mover soldados { $goal }
+w-did-carry = mover a { $soldier_object }
+w-did-hire = contratar a un funcionario
+w-did-advisor = { $active ->
+    [yes] contratar a «{ $advisor }» como consejero activo
+   *[no] contratar a «{ $advisor }» como consejero de apoyo
+}
+w-did-discard = descartar «{ $tactic }»
+w-did-shame = colocar una ficha de deshonra: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-clear = descartar una ficha de deshonra: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-reclaim = recuperar tus cartas de mando
+w-did-honor = dejar tus cartas de mando por honor
+w-did-lose = perder a { $soldier_object }
+w-did-save = salvar a { $soldier_object }
+w-did-tactic = { $boosted ->
+    [yes] jugar «{ $tactic }», reforzada
+   *[no] jugar «{ $tactic }»
+}
+w-did-use = usar la carta
+w-did-gain = recibir 1 de { $resource }
+w-did-income = recibir los ingresos { $place_at }
+w-did-copy = copiar «{ $card }»
+w-did-spend = pagar 1 de { $resource }
 w-do-done = Listo
 w-do-skip = Pasar
 w-do-lead = Elegir
@@ -482,3 +564,82 @@ w-boxes-done = { $count ->
    *[other] { $count } casillas resueltas
 }
 w-priced = { $label } ({ $price })
+
+# El invierno, paso a paso.
+w-winter-title = Invierno del año { $year }
+w-winter-archers = Disparan los arqueros
+w-winter-reckoning = Balance
+w-winter-to-come = por venir
+w-winter-waiting = en espera
+w-winter-waits = Esperando una respuesta.
+w-winter-skip = Saltar
+w-winter-again = Ver otra vez
+w-winter-close = Volver a la mesa
+w-winter-pause = Pausar
+w-winter-on = Continuar
+w-winter-next = Siguiente: { $beat }
+w-winter-arrows = { $count ->
+    [0] sin flechas
+    [one] { $count } flecha
+   *[other] { $count } flechas
+}
+w-winter-falls-count = { $count ->
+    [one] { $count } horda derrotada
+   *[other] { $count } hordas derrotadas
+}
+w-winter-falls = derrotada: poder { $power } → { $then }
+w-winter-fall = Derrotada: { $horde } ({ $section }). El poder allí baja de { $power } a { $then }.
+w-winter-archers-text = { $count ->
+    [0] Nadie ha disparado.
+    [one] { $count } flecha, en el orden de té.
+   *[other] { $count } flechas, sección por sección y en el orden de té.
+}
+w-winter-no-archer = sin arqueros
+w-winter-short-holds = { $power } : { $defence } resiste
+w-winter-short-tie = { $power } : { $defence } empate
+w-winter-short-breach = { $power } : { $defence } brecha
+w-winter-head-holds = { $section }: la muralla resiste, sobran { $by }
+w-winter-head-tie = { $section }: empate, la muralla resiste
+w-winter-head-breach = { $section }: brecha, faltan { $by }
+w-winter-nobody = { $section }: sin hordas
+w-winter-nobody-text = Aquí no ataca ninguna horda.
+w-winter-verdict-holds = La muralla resiste
+w-winter-verdict-tie = Empate: la muralla resiste
+w-winter-verdict-breach = Se abre una brecha
+w-winter-power = Poder
+w-winter-defence = Defensa
+w-winter-wall = Muralla { $count }
+w-winter-barricades = barricadas { $count }
+w-winter-others = otros { $count }
+w-winter-duel = Poder { $power } ({ $hordes }) contra { $defence } ({ $parts }).
+w-winter-missing = Con { $count } más de defensa habría resistido.
+w-winter-empty = nadie
+w-winter-breaches = { $count ->
+    [0] todas resisten
+    [one] { $count } brecha
+   *[other] { $count } brechas
+}
+w-winter-shame = Deshonra: { $list }.
+w-winter-deaths = Bajas: { $list }.
+w-winter-no-cost = Sin deshonra ni bajas.
+w-winter-nothing = nada por ahora
+w-winter-killed = pierde { $soldiers }
+w-winter-saved = { $count ->
+    [one] { $count } salvado
+   *[other] { $count } salvados
+}
+w-winter-honor = { $honor } de honor
+w-winter-clan = Clan
+w-winter-shame-why = Deshonra y motivo
+w-winter-absent = nadie en: { $hordes }
+w-winter-dead = Bajas
+w-winter-none = ninguna
+w-winter-honor-word = Honor
+w-winter-end-walls-title = Murallas
+w-winter-end-walls = { $count } de { $of } completas
+w-winter-end-shame-title = Reserva de deshonra
+w-winter-end-time-title = Tiempo
+w-winter-end-year = año { $year } de { $of }
+w-key-winter = invierno: pausar, avanzar, saltar
+w-house-legend = Las cartas y los números con este tejado son diseño nuestro, porque los impresos no son públicos.
+w-house-title = La marca del tejado

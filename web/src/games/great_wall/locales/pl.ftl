@@ -30,7 +30,7 @@ w-spots-left = { $count ->
    *[many] zostało { $count } punktów
 }
 w-trait-halves = połowi obronę
-w-trait-burns = barykady się nie liczą
+w-trait-burns = pomija barykady
 w-trait-charge = rząd 1: +{ $count }
 w-trait-fierce = zabija +{ $count }
 w-trait-swells = +{ $count } co rok
@@ -52,7 +52,7 @@ w-wound = rana
 w-barricade = Barykada
 w-barricade-label = Barykady: { $count } z { $of }
 w-barricades = barykady +{ $count }
-w-barricades-zero = barykady się nie liczą
+w-barricades-zero = nie liczą się
 w-halved = { $count ->
     [one] połowa
    *[other] na pół { $count } razy
@@ -98,6 +98,29 @@ w-clerks = { $count ->
 w-clerk-of = urzędnik: { $who }
 w-move-from = Przesuń stąd urzędnika ({ $place })
 w-alone = 1 hańba, jeśli jesteś tu bez innych, gdy lokacja się aktywuje
+w-brings-production = otrzymuje { $resources }
+w-brings-barracks = rekrutuje najwyżej { $count }
+w-brings-tea-house = { $count ->
+    [0] już na szczycie kolejności herbaty
+    [one] awansuje o 1 miejsce
+    [few] awansuje o { $count } miejsca
+   *[many] awansuje o { $count } miejsc
+}
+w-brings-builders = { $count ->
+    [one] 1 budowa
+   *[other] do { $count } budów
+}
+w-brings-logistics = { $count ->
+    [one] 1 przemarsz
+   *[other] do { $count } przemarszów
+}
+w-brings-embassy = zatrudnia najwyżej { $count }
+w-brings-academy = dobiera { $count ->
+    [one] 1 taktykę
+    [few] { $count } taktyki
+   *[many] { $count } taktyk
+}
+w-shamed-alone = otrzymuje 1 żeton hańby, bo nikogo więcej tu nie ma
 w-regular = Zwykła lokacja
 w-special = Specjalna lokacja
 w-overseer = Nadzorca
@@ -105,7 +128,7 @@ w-overseer-level = Nadzorca, poziom { $level }
 w-overseers-at = Nadzorcy na poziomie { $level }: { $who }
 w-spent-first = wydawane najpierw
 w-about-warehouse = Tu trafiają surowce z datków. Kto buduje mur albo barykadę, wydaje je w pierwszej kolejności.
-w-leaves = odejdzie następny
+w-leaves = odejdzie
 
 ## Ludzie, tory, talie
 
@@ -240,6 +263,10 @@ w-free = za darmo
 w-costs-any = koszt w surowcach: { $count } (drewno, kamień i złoto w dowolnej kombinacji)
 w-costs-kinds = koszt w surowcach: { $count } (dowolnych)
 w-costs-these = kosztuje { $resources }
+w-because-artifact = { subject }{ w-because-artifact.then }.
+    .then = { event-honor.then } (artefakt: { $artifact })
+w-because-horde = { subject }{ w-because-horde.then }.
+    .then = { event-honor.then } (horda: { $horde })
 w-because-honor = { subject }{ w-because-honor.then }.
     .then = { event-honor.then } ({ $source })
 w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
@@ -253,6 +280,7 @@ w-will-activate = Ta lokacja się aktywuje.
 w-and-more = …i jeszcze { $count }
 
 w-done = Gotowe
+w-confirm = Potwierdź
 w-done-move_clerks = Zakończ przesuwanie
 w-done-build = Zakończ budowę
 w-done-hire = Zakończ zatrudnianie
@@ -326,6 +354,62 @@ w-title-gain = Weź 1: { $resource }
 w-title-spend = Zapłać 1: { $resource }
 w-title-income = Weź dochód { $place_at }
 w-title-copy = Kopiuj: { $card }
+w-did-done = zakończenie
+w-did-skip = pominięcie
+w-did-lead = wybór: { $general } i { $advisor }
+w-did-command = wybór karty „{ $card }”
+w-did-slot = położenie karty na polu { $slot } toru rozkazów
+w-did-clerk = wysłanie urzędnika { $goal }
+w-did-activate = aktywacja: { $place }
+w-did-upgrade = { $soldier ->
+    [none] ulepszenie nadzorcy { $place_at }
+   *[other] nowy nadzorca { $place_at }: { $soldier }
+}
+w-did-donate = przekazanie datku: 1 { $resource }
+w-did-recruit = rekrutacja: { $soldier }
+w-did-rest = odpoczynek { $section_in }: { $soldier }
+w-did-attack = atak { $section_in }: { $soldier }
+w-did-spot = wybór punktu witalnego { $spot }, rząd { $row }
+w-did-wound = rana w punkcie witalnym { $spot }, rząd { $row }
+w-did-barricade = budowa barykady { $section_in }
+w-did-wall = budowa muru { $section_in }
+w-did-stock = { $paid ->
+    [none] niewzięcie niczego z magazynu
+   *[other] wzięcie z magazynu: { $paid }
+}
+w-did-pay = { $paid ->
+    [none] zapłata niczego
+   *[other] zapłata: { $paid }
+}
+w-did-march = przeniesienie żołnierzy { $goal }
+w-did-carry = przeniesienie: { $soldier }
+w-did-hire = zatrudnienie urzędnika
+w-did-advisor = { $active ->
+    [yes] zatrudnienie aktywnego doradcy: { $advisor }
+   *[no] zatrudnienie wspierającego doradcy: { $advisor }
+}
+w-did-discard = odrzucenie taktyki „{ $tactic }”
+w-did-shame = położenie żetonu hańby: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-clear = odrzucenie żetonu hańby: { $horde ->
+    [none] { $soldier }
+   *[other] { $horde }
+}
+w-did-reclaim = odzyskanie kart rozkazów
+w-did-honor = pozostawienie kart rozkazów za honor
+w-did-lose = strata: { $soldier }
+w-did-save = ocalenie: { $soldier }
+w-did-tactic = { $boosted ->
+    [yes] zagranie wzmocnionej taktyki „{ $tactic }”
+   *[no] zagranie taktyki „{ $tactic }”
+}
+w-did-use = użycie karty
+w-did-gain = zysk: { $resource }
+w-did-income = dochód { $place_at }
+w-did-copy = skopiowanie karty „{ $card }”
+w-did-spend = zapłata: { $resource }
 w-do-done = Gotowe
 w-do-skip = Pomiń
 w-do-lead = Wybierz
@@ -473,3 +557,77 @@ w-shame-on-horde-again = Ta horda już nic nie daje
 w-in-pool-count = W twojej puli: { $count }
 w-boxes-done = Rozpatrzone pola: { $count }
 w-priced = { $label } ({ $price })
+
+# Zima, krok po kroku.
+w-winter-title = Zima roku { $year }
+w-winter-archers = Ostrzał
+w-winter-reckoning = Rozliczenie
+w-winter-to-come = przed nami
+w-winter-waiting = czekamy
+w-winter-waits = Czekamy na odpowiedź.
+w-winter-skip = Pomiń
+w-winter-again = Zobacz ponownie
+w-winter-close = Wróć do stołu
+w-winter-pause = Wstrzymaj
+w-winter-on = Kontynuuj
+w-winter-next = Dalej: { $beat }
+w-winter-arrows = { $count ->
+    [0] bez strzał
+    [one] { $count } strzała
+    [few] { $count } strzały
+   *[other] { $count } strzał
+}
+w-winter-falls-count = pokonane hordy: { $count }
+w-winter-falls = pokonana: siła { $power } → { $then }
+w-winter-fall = Pokonana horda: { $horde } ({ $section }). Siła spada tam z { $power } do { $then }.
+w-winter-archers-text = { $count ->
+    [0] Nikt nie strzelał.
+   *[other] Liczba strzał: { $count }, sekcja po sekcji, w kolejności herbaty.
+}
+w-winter-no-archer = brak łuczników
+w-winter-short-holds = { $power } : { $defence } wytrzymuje
+w-winter-short-tie = { $power } : { $defence } remis
+w-winter-short-breach = { $power } : { $defence } przełamanie
+w-winter-head-holds = { $section }: mur wytrzymuje, zapas { $by }
+w-winter-head-tie = { $section }: remis, mur wytrzymuje
+w-winter-head-breach = { $section }: mur przełamany, brakło { $by }
+w-winter-nobody = { $section }: brak hordy
+w-winter-nobody-text = Tu nie atakuje żadna horda.
+w-winter-verdict-holds = Mur wytrzymuje
+w-winter-verdict-tie = Remis: mur wytrzymuje
+w-winter-verdict-breach = Mur przełamany
+w-winter-power = Siła
+w-winter-defence = Obrona
+w-winter-wall = Mur { $count }
+w-winter-barricades = barykady { $count }
+w-winter-others = inne { $count }
+w-winter-duel = Siła { $power } ({ $hordes }) przeciw { $defence } ({ $parts }).
+w-winter-missing = Brakło obrony: { $count }.
+w-winter-empty = nikogo
+w-winter-breaches = { $count ->
+    [0] mur wytrzymał
+    [one] { $count } przełamanie
+    [few] { $count } przełamania
+   *[other] { $count } przełamań
+}
+w-winter-shame = Hańba: { $list }.
+w-winter-deaths = Polegli: { $list }.
+w-winter-no-cost = Bez hańby i poległych.
+w-winter-nothing = na razie nic
+w-winter-killed = traci: { $soldiers }
+w-winter-saved = uratowani: { $count }
+w-winter-honor = honor { $honor }
+w-winter-clan = Klan
+w-winter-shame-why = Hańba i powód
+w-winter-absent = nikogo na: { $hordes }
+w-winter-dead = Polegli
+w-winter-none = brak
+w-winter-honor-word = Honor
+w-winter-end-walls-title = Mury
+w-winter-end-walls = ukończone: { $count } z { $of }
+w-winter-end-shame-title = Pula hańby
+w-winter-end-time-title = Czas
+w-winter-end-year = rok { $year } z { $of }
+w-key-winter = zima: wstrzymaj, krok, pomiń
+w-house-legend = Karty i liczby z tym daszkiem to nasz projekt, bo drukowane nie są publicznie dostępne.
+w-house-title = Znak daszka

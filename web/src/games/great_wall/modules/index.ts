@@ -2,9 +2,10 @@
 
 import type { PageModule } from '../module'
 import coop from './coop'
+import rat from './rat'
 import reed from './reed'
 import solo from './solo'
 
-const modules: PageModule[] = [reed, solo, coop]
+const modules: PageModule[] = [reed, solo, coop, rat]
 
 export default modules

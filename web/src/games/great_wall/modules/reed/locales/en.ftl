@@ -5,3 +5,4 @@ w-title-dismiss = Discard { $advisor }
 w-do-dismiss = Discard
 barrier-advisor_dismissed = Undo stops here: an advisor left the row.
 barrier-barricade_built = Undo stops here: a barricade was built.
+w-did-dismiss = discard { $advisor }

@@ -5,3 +5,4 @@ w-title-dismiss = Descartar a { $advisor }
 w-do-dismiss = Descartar
 barrier-advisor_dismissed = Hasta aquí se puede deshacer: un consejero dejó la cola.
 barrier-barricade_built = Hasta aquí se puede deshacer: se construyó una barricada.
+w-did-dismiss = descartar a «{ $advisor }»

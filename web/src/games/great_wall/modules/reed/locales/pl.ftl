@@ -5,3 +5,4 @@ w-title-dismiss = Odrzuć: { $advisor }
 w-do-dismiss = Odrzuć
 barrier-advisor_dismissed = Dalej nie można cofnąć: doradca opuścił tor.
 barrier-barricade_built = Dalej nie można cofnąć: zbudowano barykadę.
+w-did-dismiss = odrzucenie doradcy: { $advisor }

@@ -12,3 +12,4 @@ w-solo-tie = { $you ->
 }: { $honor } honor ties with Qin Jiushao, and you need more to win.
 w-qin-track = His locations, highest first
 w-card-solo = Qin Jiushao’s card
+w-did-take = give { $advisor } to Qin Jiushao

@@ -12,3 +12,4 @@ w-solo-tie = { $you ->
 }: empatas a { $honor } de honor con Qin Jiushao, y para ganar hay que tener más.
 w-qin-track = Sus localizaciones, de mayor a menor
 w-card-solo = Carta de Qin Jiushao
+w-did-take = dar «{ $advisor }» a Qin Jiushao

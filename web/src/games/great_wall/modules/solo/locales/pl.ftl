@@ -12,3 +12,4 @@ w-solo-tie = { $you ->
 }: { $honor } honoru to remis z Qin Jiushao, a do wygranej trzeba więcej.
 w-qin-track = Jego lokacje, od najwyższej
 w-card-solo = Karta Qin Jiushao
+w-did-take = oddanie doradcy ({ $advisor }) Qin Jiushao
