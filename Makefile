@@ -37,7 +37,7 @@ types: $(READY) ## write the page's types anew, from the shapes of server and ga
 	@$(PY) generate_types.py
 
 test: $(READY) page ## all tests; TESTS=tests/rules runs some
-	@$(PY) -m pytest -q -n auto $(TESTS)
+	@$(PY) -m pytest -q -n auto --dist worksteal $(TESTS)
 
 test-fast: $(READY) ## only rules, kernel, recorded games and texts
 	@$(PY) -m pytest -q -n auto $(FAST)

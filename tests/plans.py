@@ -39,4 +39,7 @@ def plans(state: crenel.State, rng: random.Random) -> int:
 
 
 def but_turn(view: dict[str, object], state: crenel.State) -> dict[str, object]:
-    return {part: value for part, value in view.items() if part not in TURN[state.game.name]}
+    rest = {part: value for part, value in view.items() if part not in TURN[state.game.name]}
+    if isinstance(places := rest.get("places"), list):  # what a place brings may depend on the card of the turn
+        rest["places"] = [{name: value for name, value in place.items() if name != "brings"} for place in places]
+    return rest

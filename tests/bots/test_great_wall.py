@@ -275,3 +275,12 @@ def test_finished_walls_that_end_the_game_are_good_for_who_is_ahead() -> None:
     ahead = finished(3, 80, 60) - finished(2, 80, 60)
     behind = finished(3, 80, 100) - finished(2, 80, 100)
     assert ahead > behind + 10
+
+
+def test_the_worth_of_modules_is_that_of_the_table() -> None:
+    """One bot judges tables with and without an expansion, at the same number of seats."""
+    evaluation = GreatWallEvaluation()
+    with_rat, without = (GAME.new(3, 1, {"rat": rat}) for rat in (True, False))
+    assert isinstance(with_rat, GreatWall)
+    assert isinstance(without, GreatWall)
+    assert [len(evaluation.worths_at(state)) for state in (with_rat, without, with_rat)] == [1, 0, 1]

@@ -219,7 +219,7 @@ def test_a_table_with_its_own_cards_shows_what_they_do() -> None:
     assert ARCHERS_CHEAPER in DRAWING.describe(state, 0, "herald", "en")
     assert say("horde-strength", {"power": 9, "spots": 2, "honor": 1}) in DRAWING.describe(state, 0, "infantry", "en")
     section = {"section": "left", "hordes": [{"horde": "infantry", "cover": {"a1": "wound"}, "open": 1, "power": 9}]}
-    deck = deck_in({"seats": 3, "rules": 2, "options": {}, "cards": {"horde": [infantry]}})
+    deck = deck_in({"seats": 3, "rules": 2, "options": state.options, "cards": {"horde": [infantry]}})
     lines = [line.plain.rstrip() for line in horde_lines(section, 1, deck, set(), "en")]
     assert lines == ["1 infantry P9 ○1", "a x", "b                     T"]
 

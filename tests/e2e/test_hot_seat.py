@@ -11,6 +11,7 @@ from tests.page_texts import on_page
 def test_the_screen_is_handed_over_for_secrets(visit: Visit) -> None:
     ada = visit().open("/#/new/burgundy")
     ada.hook("seat-1").select_option("me")
+    ada.hook("more-options").locator("summary").first.click()
     ada.page.get_by_label(on_page("setting-castle-secret"), exact=False).check()
     ada.page.get_by_label(on_page("your-name")).fill("Ada")
     ada.hook("create").click()

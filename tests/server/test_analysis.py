@@ -115,7 +115,8 @@ def test_it_grows_while_others_wait(room: Room, monkeypatch: pytest.MonkeyPatch)
     assert full.headers["retry-after"] == str(analysis.RETRY_AFTER)
     growing = ask(ada, first)
     assert growing["status"] == "running"
-    assert sum(each["decisions"] for each in growing["analysis"]["habits"]) > 0
+    found = growing["analysis"]
+    assert found["games"] + sum(each["decisions"] for each in found["habits"]) > 0
     server.loop.call_soon_threadsafe(gate.set)
     done(ada, first)
     done(ada, second)

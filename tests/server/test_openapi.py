@@ -27,6 +27,7 @@ CHECKS = [
     checks.response_schema_conformance,
 ]
 OPERATIONS = [
+    ("GET", "/api/addresses"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/catalogue"),
     ("POST", "/api/games/{game}/options/{option}"),

@@ -111,7 +111,7 @@ def test_a_restart_keeps_the_terms(tmp_path: Path) -> None:
     for name in ("undo", "more_time", "pace", "options", "scores"):
         assert after[name] == before[name]
     assert (after["undo"], after["more_time"], after["scores"]) == (False, [0, 120], [0, 15])
-    assert after["clocks"]["left"][1] == 720_000
+    assert 600_000 < after["clocks"]["left"][1] <= 720_000  # who begins may have thought for a moment
 
 
 def played_to_the_end(server: Server, **terms: Any) -> tuple[Player, Message]:

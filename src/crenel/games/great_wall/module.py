@@ -31,23 +31,13 @@ class Part:
         return self
 
 
-CardText = tuple[str, dict[str, object]]
-
-
 class CardKind:
-    """A kind of cards that a module brings, for tables with cards of their own: what a row may say, and its text."""
+    """A kind of cards that a module brings, for tables with cards of their own: what a row may say."""
 
-    def __init__(
-        self,
-        needed: list[str],
-        other: list[str],
-        check: Callable[[Row], None],
-        texts: Callable[[str, Row], list[CardText]] | None = None,
-    ) -> None:
+    def __init__(self, needed: list[str], other: list[str], check: Callable[[Row], None]) -> None:
         self.needed = needed
         self.other = other
         self.check = check
-        self.texts = texts  # sentences of a card, given its kind; None: its lines, each a word and a number
 
 
 class Module:

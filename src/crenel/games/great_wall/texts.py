@@ -9,7 +9,6 @@ from typing import Any
 
 from crenel.games.great_wall.board import CLERKS, RESOURCE_NAMES, SOLDIER_NAMES
 from crenel.games.great_wall.cardrows import FILES
-from crenel.games.great_wall.modules import MODULES
 
 Row = Mapping[str, Any]
 Text = tuple[str, dict[str, object]]
@@ -42,11 +41,9 @@ def card_texts(kind: str, row: Row) -> list[Text]:
 
 
 def module_texts(kind: str, row: Row) -> list[Text]:
-    """The sentences of a card of a module: as the module says, or its lines, each a word and a number."""
-    for module in MODULES:
-        texts = module.card_kinds[kind].texts if kind in module.card_kinds else None
-        if texts is not None:
-            return texts(kind, row)
+    """The sentences of a card of a module: its lines, each a word and a number, or whom it compares players by."""
+    if "rank" in row:
+        return [(f"{kind}-{row['rank']}", {"of": row["of"]})]
     return [(f"{kind}-{name}", {"count": count}) for line in row["do"] for name, count in line.items()]
 
 

@@ -69,6 +69,7 @@ not-offered = That is not one of your choices. Now: { $now }
 setting-confirm = Confirm the end of a turn, even when nothing else is left to do, so that it can still be undone
 setting-confirm-true = yes
 setting-confirm-false = no
+setting-handicap = Handicap: points for each seat from the start
 
 ## Lists
 

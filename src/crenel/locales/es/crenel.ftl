@@ -66,6 +66,7 @@ not-offered = Esa no es una de tus opciones. Ahora: { $now }
 setting-confirm = Confirmar el final del turno, aunque no quede nada que hacer, para que aún se pueda deshacer
 setting-confirm-true = sí
 setting-confirm-false = no
+setting-handicap = Ventaja: puntos de cada asiento desde el principio
 
 ## Listas
 

@@ -63,6 +63,7 @@ not-offered = Tego nie możesz wybrać. Teraz: { $now }
 setting-confirm = Potwierdzaj koniec tury, nawet gdy nie ma już nic do zrobienia, żeby można było ją jeszcze cofnąć
 setting-confirm-true = tak
 setting-confirm-false = nie
+setting-handicap = Fory: punkty każdego miejsca od początku
 
 ## Listy
 

@@ -26,16 +26,31 @@ export class WinterStage {
   // A change of mine was on its way when the table was last looked at.
   private sent = false
 
-  winter = $derived.by<Winter | null>(() =>
-    this.play.view.clans ? lastWinter(this.play.events, sectionsOf(this.play), (events) => extraBeats(this.play, events)) : null,
-  )
-  open = $derived(this.winter !== null && this.seen !== this.winter.first)
-  at = $derived(Math.min(this.place, this.winter?.reached ?? 0))
+  private read: { events: LoggedEvent[]; count: number; winter: Winter | null } | null = null
 
   constructor(private readonly play: Play) {
     this.seen = loadFromTab<number>(this.key)
     const { winter } = this
     if (winter && winter.endedBy !== null && this.isPast(winter)) this.seen = winter.first
+  }
+
+  // No deriveds: a stage outlives the component that made it.
+  get winter(): Winter | null {
+    const { events, view } = this.play
+    if (!view.clans) return null
+    if (this.read?.events !== events || this.read.count !== events.length) {
+      const winter = lastWinter(events, sectionsOf(this.play), (own) => extraBeats(this.play, own))
+      this.read = { events, count: events.length, winter }
+    }
+    return this.read.winter
+  }
+
+  get open(): boolean {
+    return this.winter !== null && this.seen !== this.winter.first
+  }
+
+  get at(): number {
+    return Math.min(this.place, this.winter?.reached ?? 0)
   }
 
   // Call when the table has changed: a new winter begins with its first beat.

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from crenel.games.great_wall.board import read
 from crenel.games.great_wall.cardrows import MEASURES, one_of
 from crenel.games.great_wall.layout import Layout
-from crenel.games.great_wall.module import CardKind, CardText, Module, Part, Row
+from crenel.games.great_wall.module import CardKind, Module, Part, Row
 from crenel.games.great_wall.modules.rat.part import NOWHERE, new_rat, rat_of
 from crenel.games.great_wall.modules.rat.steps import (
     RAT,
@@ -38,10 +38,6 @@ def check_card(row: Row) -> None:
     one_of("of", row["of"], MEASURES)
 
 
-def card_texts(kind: str, row: Row) -> list[CardText]:
-    return [(f"{kind}-{row['rank']}", {"of": row["of"]})]
-
-
 class FirstCard(Phase):
     def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
         turn_up_card(state)
@@ -65,9 +61,7 @@ class NextCard(Phase):
 class Rat(Module):
     name: ClassVar[str] = "rat"
     rows: ClassVar[dict[str, list[Row]]] = read("rat.toml", "modules.rat")
-    card_kinds: ClassVar[dict[str, CardKind]] = {
-        "rat": CardKind(["name", "rank", "of"], ["source"], check_card, card_texts)
-    }
+    card_kinds: ClassVar[dict[str, CardKind]] = {"rat": CardKind(["name", "rank", "of"], ["source"], check_card)}
     rules: ClassVar[list[dict[str, Any]]] = read("rules.toml", "modules.rat")["rules"]
     verbs: ClassVar[dict[int, str]] = {RAT: "rat"}
 
@@ -138,7 +132,8 @@ class Rat(Module):
 
     @classmethod
     def catalogue(cls) -> dict[str, object]:
-        return {"rats": {str(row["name"]): dict(row) for row in cls.rows["rat"]}}
+        named = {"rat": "rats", "artifact": "artifacts"}
+        return {place: {str(row["name"]): dict(row) for row in cls.rows[kind]} for kind, place in named.items()}
 
 
 def card_names(state: GreatWall) -> list[str]:
