@@ -11,6 +11,7 @@ from crenel.games.burgundy.game import BurgundyGame
 from crenel.games.burgundy.tiles import BASE_TILES, GOOD_COUNTS, GOOD_NAMES, TILE_ROWS
 from crenel.games.great_wall.board import POOL, SIDES, SOLDIER_NAMES
 from crenel.games.great_wall.cards import HOUSE_DECK
+from crenel.games.great_wall.modules.coop.module import Coop
 from crenel.games.great_wall.modules.solo.module import Solo
 
 
@@ -68,6 +69,8 @@ def great_wall_pieces(table: dict[str, Any]) -> Counter[str]:
         great_wall_clan(found, number, clan)
     for step in table["stack"]:
         great_wall_step(found, step)
+    for number, gone in enumerate(table.get("coop", {}).get("sacrificed", [])):
+        found.update({f"{piece} {number}": count for piece, count in gone.items()})
     return +found
 
 
@@ -103,7 +106,11 @@ def great_wall_printed(table: dict[str, Any]) -> Counter[str]:
     side = SIDES[table["seats"]]
     used = [["left", "middle", "right"][section] for section in side.sections]
     found = Counter([card.name for card in (*HOUSE_DECK.advisors, *HOUSE_DECK.tactics)])
-    found.update(f"{card.name}-{name}" for card in HOUSE_DECK.hordes for name in used)
+    hordes = [card.name for card in HOUSE_DECK.hordes]
+    if table["options"].get("coop"):
+        found.update(str(row["name"]) for row in Coop.rows["tactic"])
+        hordes = [str(row["name"]) for row in Coop.rows["horde"]]
+    found.update(f"{horde}-{name}" for horde in hordes for name in used)
     found["shame"] = int(side.shame)
     for number, clan in enumerate(table["clans"]):
         reed = clan["kind"] == "reed"

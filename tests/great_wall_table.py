@@ -12,7 +12,7 @@ the server, unless `ask_all` is said.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import crenel
 from crenel.games.great_wall import GAME
@@ -165,7 +165,7 @@ class Wall:
 
     # ------------------------------------------------------------ setting up
 
-    def clan(self, number: int, **parts: Any) -> "Wall":
+    def clan(self, number: int, **parts: Any) -> Self:
         """Parts of a clan: at, rest and firing by place or section, overseers as levels or (level, soldier), claimed as
         names or (name, shame), `clerks` those hired so far.
         """
@@ -173,7 +173,7 @@ class Wall:
         self.data["clans"][number].update(parts)
         return self
 
-    def section(self, name: str, *hordes: str | tuple[str, Cover], wall: int = 0, barricades: int = 0) -> "Wall":
+    def section(self, name: str, *hordes: str | tuple[str, Cover], wall: int = 0, barricades: int = 0) -> Self:
         """Hordes from the wall outwards, each a card or a card and what covers its spots."""
         rows = [(horde, {}) if isinstance(horde, str) else horde for horde in hordes]
         self.data["sections"][name] = {
@@ -183,45 +183,45 @@ class Wall:
         }
         return self
 
-    def table(self, **parts: Any) -> "Wall":
+    def table(self, **parts: Any) -> Self:
         """Other parts of the table as a dump names them: row, warehouse, artifacts, qin_track, banners, active."""
         for name, value in parts.items():
             assert name in self.data, name
             self.data[name] = value
         return self
 
-    def decks(self, **parts: Any) -> "Wall":
+    def decks(self, **parts: Any) -> Self:
         self.data["decks"].update(parts)
         return self
 
-    def lose_shame(self, left: int) -> "Wall":
+    def lose_shame(self, left: int) -> Self:
         """Only so many tokens are left in the pool; the others are out of the game."""
         self.left = left
         return self
 
-    def steps(self, *rows: Mapping[str, Any]) -> "Wall":
+    def steps(self, *rows: Mapping[str, Any]) -> Self:
         """Steps to resolve, the first one first."""
         self.data["stack"] += [{"seat": -1, **row} for row in reversed(rows)]
         return self
 
-    def activate(self, seat: int = 0) -> "Wall":
+    def activate(self, seat: int = 0) -> Self:
         """The activation step of a clan's turn."""
         self.data["active"] = seat
         asked = seat if seat < self.seats else next(clan for clan in self.data["tea"] if clan < self.seats)
         return self.steps({"step": "activations", "seat": asked, "done": []})
 
-    def laid(self, *cards: str | None) -> "Wall":
+    def laid(self, *cards: str | None) -> Self:
         """Command cards on the track, of clan 0, 1, and so on."""
         for clan, card in enumerate(cards):
             self.data["clans"][clan]["command"] = card
             self.data["track"][clan] = clan if card else None
         return self
 
-    def turn(self, *cards: str | None, slot: int = 1) -> "Wall":
+    def turn(self, *cards: str | None, slot: int = 1) -> Self:
         """The cards lie on the track; those from a space on are resolved."""
         return self.laid(*cards).steps({"step": "next_card", "slot": slot - 2})
 
-    def happens(self, seat: int, when: str, about: Sequence[str] = (), where: Sequence[str] = ()) -> "Wall":
+    def happens(self, seat: int, when: str, about: Sequence[str] = (), where: Sequence[str] = ()) -> Self:
         """A player may answer an event with a tactic."""
         assert when in WHENS
         return self.steps({"step": "react", "seat": seat, "when": when, "about": list(about), "where": list(where)})
@@ -306,7 +306,7 @@ class Wall:
             found[soldier] = total
         return found
 
-    def play(self, *texts: str) -> "Wall":
+    def play(self, *texts: str) -> Self:
         """Moves of whoever is to decide, in notation; `1: command economy` for a certain seat."""
         for text in texts:
             state = self.state

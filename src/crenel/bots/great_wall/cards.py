@@ -11,6 +11,7 @@ from crenel.games.great_wall.clan import Clan
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.vocabulary import (
     ALL,
+    OP_ABSOLVE,
     OP_ANY,
     OP_ATTACK,
     OP_BARRICADE,
@@ -19,9 +20,12 @@ from crenel.games.great_wall.vocabulary import (
     OP_CLERKS,
     OP_HONOR,
     OP_INCOME,
+    OP_RECALL,
     OP_RECRUIT,
     OP_RESOURCE,
+    OP_ROUSE,
     OP_SAVE,
+    OP_SUPPLY,
     OP_TACTIC,
     OP_TEA,
     OP_UPGRADE,
@@ -80,6 +84,10 @@ OP_WORTH: Final[dict[int, float]] = {
     OP_BARRICADE: 1.0,
     OP_CLERK: 4.0,
     OP_TEA: 1.5,
+    OP_RECALL: 1.2,
+    OP_ROUSE: 0.8,
+    OP_ABSOLVE: 1.6,
+    OP_SUPPLY: 0.6,
 }
 
 

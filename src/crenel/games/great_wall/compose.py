@@ -147,6 +147,21 @@ def card_rows(modules: list[Module], absent: list[Module], own: Mapping[str, Any
     return found
 
 
+def all_rows(modules: list[Module], own: Mapping[str, Any], rules: int) -> dict[str, list[Row]]:
+    """The rows of all cards of the base game and of modules by kind, whether one table has them or not, with own ones
+    beside them or in their places.
+    """
+    found: dict[str, list[Row]] = {kind: rows[:] for kind, rows in rows_under(rules).items()}
+    for module in modules:
+        for kind, rows in module.rows_under(rules).items():
+            found[kind] = found.get(kind, []) + rows
+    for kind, rows in found.items():
+        brought = {row["name"]: {"source": "own", **row} for row in own.get(kind, [])}
+        found[kind] = [brought.pop(row["name"], row) for row in rows]
+        found[kind] += brought.values()
+    return found
+
+
 def write_plans(layout: Layout) -> None:
     """What the base game does, phase by phase."""
     layout.set_up = Plan("set_up", [DrawArtifacts("artifacts"), TurnUpHorde("horde"), DealLeaders("leaders")])

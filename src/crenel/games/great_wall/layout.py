@@ -93,6 +93,7 @@ class Layout:
         self.walls: i64 = side.walls  # finished walls that end the game
         self.start_clerks: i64 = side.start_clerks
         self.barricades: i64 = side.barricades  # in each section at the start
+        self.by_honor: bool = True  # the end brings honor; otherwise all win or lose together
         self.wall_defence: list[i64] = board.wall_defence[:]  # by level
         self.firing_spots: list[i64] = board.firing_spots[:]  # by level
         # pieces

@@ -16,7 +16,10 @@ Text = tuple[str, dict[str, object]]
 GENERAL = "general"
 
 # Effects with nothing but a number.
-NUMBERED = ("honor", "tactic", "clear", "clerks", "income", "wound", "barricade", "clerk", "tea")
+NUMBERED = (
+    *("honor", "tactic", "clear", "clerks", "income", "wound", "barricade", "clerk", "tea"),
+    *("recall", "rouse", "absolve", "supply"),
+)
 
 
 def card_texts(kind: str, row: Row) -> list[Text]:

@@ -133,6 +133,26 @@ do-clerk =
         [one] { $count } clerk
        *[other] { $count } clerks
     } for free
+do-recall =
+    reclaim { $count ->
+        [one] { $count } command card
+       *[other] { $count } command cards
+    }
+do-rouse =
+    another player may reclaim { $count ->
+        [one] { $count } command card
+       *[other] { $count } command cards
+    }
+do-absolve =
+    another player discards { $count ->
+        [one] { $count } shame token
+       *[other] { $count } shame tokens
+    }
+do-supply =
+    another player gains { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    } of their choice
 do-tea =
     move up { $count ->
         [one] { $count } place

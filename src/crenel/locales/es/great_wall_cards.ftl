@@ -127,6 +127,26 @@ do-clerk =
         [one] { $count } funcionario
        *[other] { $count } funcionarios
     }
+do-recall =
+    recuperas { $count ->
+        [one] { $count } carta de mando
+       *[other] { $count } cartas de mando
+    }
+do-rouse =
+    otro jugador puede recuperar { $count ->
+        [one] { $count } carta de mando
+       *[other] { $count } cartas de mando
+    }
+do-absolve =
+    otro jugador descarta { $count ->
+        [one] { $count } ficha de deshonra
+       *[other] { $count } fichas de deshonra
+    }
+do-supply =
+    otro jugador recibe { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    } a su elección
 do-tea =
     subes { $count ->
         [one] { $count } puesto

@@ -136,6 +136,12 @@ asking-perish = Tus soldados { $section_in } van a morir. Sálvalos{ $free ->
 asking-get_shame = Recibes una ficha de deshonra. Ponla bajo un soldado de tu reserva o sobre una horda que hayas reclamado.
 asking-clear_shame = Elige qué ficha de deshonra descartas.
 asking-discard_tactic = Tienes demasiadas tácticas. Descarta una.
+asking-recall = Recupera una carta de mando de tu pila de descartes, o pasa.
+asking-supplied =
+    Recibes { $count ->
+        [one] { $count } recurso cualquiera
+       *[other] { $count } recursos cualesquiera
+    }.
 asking-reed_attack = { clan-reed }: ¿dónde ataca su lancero?
 asking-reed_barricade = { clan-reed }: ¿dónde construye una barricada?
 asking-reed_dismiss = { clan-reed }: ¿qué consejero deja la cola?
@@ -219,6 +225,9 @@ event-gained = { subject }{ event-gained.then }.
        *[no] recibe
     } { $resource_count }
 event-game_ended = { $reason ->
+    [requests] Todas las demandas están cumplidas. Ganáis todos.
+    [late] Ha pasado el último año y faltan demandas. Perdéis todos.
+    [disgrace] Toca recibir una ficha de deshonra y la reserva está vacía. Perdéis todos.
     [walls] Todas las murallas están completas. La partida termina.
     [shame] Se ha cogido la última ficha de deshonra. La partida termina.
    *[time] Ha pasado el último año. La partida termina.
@@ -303,6 +312,11 @@ event-raid = Sin sitio { $section_in }: una horda ({ $horde }) hace una incursi�
     [one] { $shame } ficha de deshonra sale
    *[other] { $shame } fichas de deshonra salen
   } de la reserva para siempre.
+event-recalled = { subject }{ event-recalled.then }.
+    .then = { $you ->
+        [yes] recuperas
+       *[no] recupera
+    } la carta de mando «{ $card }»
 event-reclaimed = { subject }{ event-reclaimed.then }.
     .then = { $you ->
         [yes] recuperas tus
@@ -433,6 +447,8 @@ verb-great_wall-use-attack_order = atacar con todos
 verb-great_wall-use-tea_house = subir
 verb-great_wall-wall = construir una muralla
 verb-great_wall-wound = herir
+verb-great_wall-choose = elegir a un jugador
+verb-great_wall-recall = recuperar una carta de mando
 
 way-right = derecha
 way-down = abajo

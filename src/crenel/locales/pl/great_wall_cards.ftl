@@ -136,6 +136,30 @@ do-clerk =
         [one] { $count } urzędnika
        *[other] { $count } urzędników
     }
+do-recall =
+    odzyskujesz { $count ->
+        [one] { $count } kartę rozkazu
+        [few] { $count } karty rozkazu
+       *[other] { $count } kart rozkazu
+    }
+do-rouse =
+    inny gracz może odzyskać { $count ->
+        [one] { $count } kartę rozkazu
+        [few] { $count } karty rozkazu
+       *[other] { $count } kart rozkazu
+    }
+do-absolve =
+    inny gracz odrzuca { $count ->
+        [one] { $count } żeton hańby
+        [few] { $count } żetony hańby
+       *[other] { $count } żetonów hańby
+    }
+do-supply =
+    inny gracz otrzymuje { $count ->
+        [one] { $count } dowolny surowiec
+        [few] { $count } dowolne surowce
+       *[other] { $count } dowolnych surowców
+    }
 do-tea =
     awansujesz o { $count ->
         [one] { $count } miejsce

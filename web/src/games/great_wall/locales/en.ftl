@@ -326,6 +326,8 @@ w-title-shame = Shame token on: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
+w-title-choose = Choose: { $clan }
+w-title-recall = Reclaim { $card }
 w-title-clear = Discard the shame token from: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
@@ -420,6 +422,8 @@ w-do-advisor = Hire
 w-do-discard = Discard
 w-do-shame = Place
 w-do-clear = Discard
+w-do-choose = Choose
+w-do-recall = Reclaim
 w-do-reclaim = Reclaim
 w-do-honor = Leave
 w-do-lose = Lose

@@ -335,6 +335,8 @@ w-title-shame = Ficha de deshonra en: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
+w-title-choose = Elegir: { $clan }
+w-title-recall = Recuperar { $card }
 w-title-clear = Descartar la ficha de deshonra de: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
@@ -429,6 +431,8 @@ w-do-advisor = Contratar
 w-do-discard = Descartar
 w-do-shame = Colocar
 w-do-clear = Descartar
+w-do-choose = Elegir
+w-do-recall = Recuperar
 w-do-reclaim = Recuperar
 w-do-honor = Dejar
 w-do-lose = Perder

@@ -330,6 +330,8 @@ w-title-shame = Żeton hańby na: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
+w-title-choose = Wybierz: { $clan }
+w-title-recall = Odzyskaj: { $card }
 w-title-clear = Odrzuć żeton hańby z: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
@@ -424,6 +426,8 @@ w-do-advisor = Zatrudnij
 w-do-discard = Odrzuć
 w-do-shame = Połóż
 w-do-clear = Odrzuć
+w-do-choose = Wybierz
+w-do-recall = Odzyskaj
 w-do-reclaim = Odzyskaj
 w-do-honor = Zostaw
 w-do-lose = Strać
