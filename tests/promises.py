@@ -72,6 +72,9 @@ MODES = [
     Mode("great_wall", 4, coop=True),
     Mode("great_wall", 2, rat=True),
     Mode("great_wall", 4, rat=True),
+    Mode("great_wall", 5),
+    Mode("great_wall", 5, coop=True),
+    Mode("great_wall", 5, rat=True, confirm=True),
 ]
 
 

@@ -1,4 +1,4 @@
-"""The co-op mode: two to four players fulfil the Emperor's requests together, before time or shame runs out."""
+"""The co-op mode: two to five players fulfil the Emperor's requests together, before time or shame runs out."""
 
 import random
 from collections.abc import Mapping
@@ -68,7 +68,7 @@ from crenel.games.great_wall.steps import PLAYERS, RULED
 from crenel.kernel.errors import BadSetup
 from crenel.kernel.state import BIT, State, Step
 
-SEATS: Final[list[int]] = [2, 3, 4]
+SEATS: Final[list[int]] = [2, 3, 4, 5]
 LINED: Final[list[str]] = ["name", "do"]
 DATA: Final = "modules.coop"
 FILES: Final[list[str]] = ["requests.toml", "events.toml", "hordes.toml", "tactics.toml", "generals.toml"]
