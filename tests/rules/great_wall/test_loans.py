@@ -37,7 +37,9 @@ def with_aside(wall: Wall, **soldiers: int) -> Wall:
 
 @rule("great_wall.general.wen-tianxiang")
 def test_soldiers_are_set_aside_after_each_reclaim_step() -> None:
-    wall = wen(support=["herald", "jinshi"], discarded=["economy"]).steps({"step": "reclaim", "seat": 0}, {"step": "muster"})
+    wall = wen(support=["herald", "jinshi"], discarded=["economy"]).steps(
+        {"step": "reclaim", "seat": 0}, {"step": "muster"}
+    )
     wall.play("honor")
     assert (wall.actor, wall.asked) == (0, "set_aside")
     assert wall.options == ["aside spearman", "aside archer", "aside horseman", "skip"]

@@ -53,7 +53,7 @@ YEARLY: Final[dict[str, float]] = {
     "barricade_built": 0.6,
     "donated": 1.8,
     "income": 1.0,
-    "shamed": 0.8,
+    "shamed": 1.6,
     "hired": 0.9,
     "tea_raised": 0.6,
     "gathered": 4.0,
@@ -73,7 +73,7 @@ CROSS: Final = 2.0  # partner cards that count once more
 ASIDE: Final = 2.0  # a soldier set aside
 EACH: Final = 5.0  # all clerks counting for one more
 OVERSEERS: Final = 3.0  # those that a clan may not have
-MIXED: Final = 1.5  # overseers that bring what one needs
+MIXED: Final = 2.5  # overseers that bring what one needs
 RECRUITS: Final = 1.4  # a year, of one kind
 
 OP_WORTH: Final[dict[int, float]] = {

@@ -2,9 +2,8 @@
 
 from rich.text import Text
 
-from crenel.cli.great_wall.cards import titled
+from crenel.cli.great_wall.cards import letters, titled
 from crenel.cli.great_wall.module import ModuleDrawing, View
-from crenel.cli.great_wall.sections import letters
 from crenel.cli.players import Players
 
 

@@ -160,7 +160,7 @@ class Coop(Module):
     def compose(self, layout: Layout) -> None:
         layout.by_honor = False
         layout.first_hordes += 1
-        for year in range(int(layout.first_year) + 1, len(layout.hordes)):
+        for year in range(1, len(layout.hordes)):
             layout.hordes[year] += 1  # the first year has no spring
         layout.set_up.replace("artifacts", LayRequests("artifacts"))
         layout.summer.replace("shame", SummerRedeeming("shame"))

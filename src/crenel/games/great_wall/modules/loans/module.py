@@ -83,7 +83,9 @@ class Loans(Module):
         part, names = loans_of(state), state.layout.soldier_names()
         rows = data["aside"]
         if not isinstance(rows, list) or len(rows) != state.seats:
-            raise BadState("state-number", where="aside", value=str(rows), least=int(state.seats), most=int(state.seats))
+            raise BadState(
+                "state-number", where="aside", value=str(rows), least=int(state.seats), most=int(state.seats)
+            )
         for seat, row in enumerate(rows):
             for name in row:
                 if name not in names:

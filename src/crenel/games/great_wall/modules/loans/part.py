@@ -24,10 +24,7 @@ class LoanPart(Part):
         self.soldiers[seat * self.kinds + soldier] += count
 
     def any(self, seat: i64) -> bool:
-        for soldier in range(self.kinds):
-            if self.soldiers[seat * self.kinds + soldier]:
-                return True
-        return False
+        return any(self.soldiers[seat * self.kinds + soldier] for soldier in range(self.kinds))
 
 
 def loans_of(state: GreatWall) -> LoanPart:

@@ -7,6 +7,6 @@ from typing_extensions import TypedDict
 from crenel.games.great_wall.shapes import Counts
 
 
-class ClanView(TypedDict):
+class Clan(TypedDict):
     aside: NotRequired[Counts]
     """Soldiers that its general has set aside."""
