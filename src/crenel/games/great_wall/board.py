@@ -88,7 +88,7 @@ class Side:
         self.name: str = name
         self.slots: list[i64] = [place.get("slots", {}).get(name, 0) for place in board["place"]]
         skipped = row.get("first_space", 1) - 1  # spaces of the time track before the one of the first year
-        self.hordes: list[i64] = board["side"][name]["hordes"][skipped:]
+        self.hordes: list[i64] = [0, *board["side"][name]["hordes"][skipped + 1 :]]  # the first year has no spring
         self.lethality: list[i64] = board["side"][name]["lethality"][skipped:]
         self.first_hordes: i64 = row["hordes"]
         self.sections: list[i64] = [SECTION_NAMES.index(section) for section in row["sections"]]
