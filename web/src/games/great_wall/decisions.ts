@@ -21,6 +21,7 @@ const CHOICES = [
   'again',
   'recruit',
   'pay_any',
+  'mix',
   'reclaim',
   'buy_off_shame',
   'discard_tactic',
