@@ -30,6 +30,10 @@ verb-great_wall-sacrifice = sacrifice
 event-request_came = New request: { $card }.
 event-event_came = Event: { $card }.
 event-request_fulfilled = Request fulfilled: { $card }.
+event-requests_open = { $count ->
+        [one] { $count } request stays open: each player gains { $count } shame token.
+       *[other] { $count } requests stay open: each player gains { $count } shame tokens.
+    }
 wall-card-request = request
 wall-card-event = event
 wall-team = Team:

@@ -30,6 +30,10 @@ verb-great_wall-sacrifice = sacrificar
 event-request_came = Nueva demanda: { $card }.
 event-event_came = Evento: { $card }.
 event-request_fulfilled = Demanda cumplida: { $card }.
+event-requests_open = { $count ->
+        [one] { $count } demanda sigue abierta: cada jugador recibe { $count } ficha de deshonra.
+       *[other] { $count } demandas siguen abiertas: cada jugador recibe { $count } fichas de deshonra.
+    }
 wall-card-request = demanda
 wall-card-event = evento
 wall-team = Equipo:

@@ -30,6 +30,11 @@ verb-great_wall-sacrifice = poświęć
 event-request_came = Nowy dekret: { $card }.
 event-event_came = Wydarzenie: { $card }.
 event-request_fulfilled = Wypełniony dekret: { $card }.
+event-requests_open = { $count ->
+        [one] { $count } dekret pozostaje otwarty: każdy gracz otrzymuje { $count } żeton hańby.
+        [few] { $count } dekrety pozostają otwarte: każdy gracz otrzymuje { $count } żetony hańby.
+       *[other] { $count } dekretów pozostaje otwartych: każdy gracz otrzymuje { $count } żetonów hańby.
+    }
 wall-card-request = dekret
 wall-card-event = wydarzenie
 wall-team = Drużyna:

@@ -103,10 +103,14 @@ export interface PageModule extends Switched<WallView> {
   soldiers?(clan: Clan): string[]
   covers?: string[]
   traitIcons?: Record<string, string>
+  // It shows the pool of shame itself.
+  tellsShame?: boolean
 
   // Moves by their verbs; steps whose answers stand on the card in the rail; steps that send soldiers to a section.
   verbs?: Record<string, Verb>
   choiceSteps?: string[]
+  // What stands on the desk in place of the answers, for everyone, whoever is asked.
+  desk?(play: Play): Component<{ play: Play }> | undefined
   sendingSteps?: string[]
   askFacts?(play: Play): Facts
   buttons?(play: Play): MoveButton[]

@@ -304,6 +304,8 @@ class RequestShame(Step):
         assert isinstance(state, GreatWall)
         part = coop_of(state)
         count = part.open_requests()
+        if count and state.recording:
+            state.emit("requests_open", -1, {"count": int(count)})
         if count < len(part.requests) and part.request_deck:
             state.push(RefillRequests(-1))
         for clan in reversed(state.tea):

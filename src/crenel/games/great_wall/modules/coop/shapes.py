@@ -42,6 +42,11 @@ class CoopView(TypedDict):
     """Seats that propose nothing more this winter."""
 
 
+class Clan(TypedDict):
+    means: NotRequired[dict[str, list[int | None]]]
+    """By open request and line: how much of it this clan could give; null where a screen hides it."""
+
+
 class Asking(TypedDict):
     line: NotRequired[int]
     """Of the request that is paid."""
