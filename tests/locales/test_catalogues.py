@@ -22,11 +22,8 @@ from crenel.games.burgundy.texts import tile_texts
 from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, RANKED, TRAITS, rows_under
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.modules import MODULES
-<<<<<<< HEAD
 from crenel.games.great_wall.modules.coop.cards import EVENT_LINES, REQUEST_LINES
-=======
 from crenel.games.great_wall.modules.rat.module import RANKS as RAT_RANKS
->>>>>>> main
 from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
 from crenel.games.great_wall.moves import VERBS
 from crenel.games.great_wall.texts import card_texts
@@ -41,11 +38,7 @@ TILES = list(BURGUNDY["tiles"])
 WALL: dict[str, Any] = crenel.game("great_wall").catalogue()
 # The kinds of cards with a catalogue of their rows, and what their names are called there.
 CARDS = {"general": "generals", "advisor": "advisors", "tactic": "tactics", "horde": "hordes", "artifact": "artifacts"}
-<<<<<<< HEAD
-CARDS |= {"command": "commands", "solo": "solo", "request": "requests", "event": "events"}
-=======
-CARDS |= {"command": "commands", "solo": "solo", "rat": "rats"}
->>>>>>> main
+CARDS |= {"command": "commands", "solo": "solo", "request": "requests", "event": "events", "rat": "rats"}
 
 
 # ---------------------------------------------------------------- what the code uses

@@ -8,6 +8,27 @@ setting-open_hands-true = yes
 setting-open_hands-false = no
 coop-alone = Co-op needs 2 or more players. The solo game has its own opponent.
 open-hands-apart = Hands can only be open in a co-op game.
+no-such-request = { $card } is not an open request.{ $cards ->
+    [none] { " " }No request is open.
+   *[other] { " " }Open: { $cards }.
+  }
+proposed-already = You have already proposed { $card } this Winter.
+walls-missing = { $card } can’t be fulfilled yet. Wall levels missing: { $missing }.
+team-short = { $card } can’t be fulfilled now. The team has { $have } of { $cost }.
+player-short = { $card } can’t be fulfilled now. Not every player has what it asks for.
+own-part-short = You don’t have what { $card } asks of you.
+share-asked = { $card } is paid by the team. Offer your share, or refuse.
+share-not-asked = { $card } asks the same of every player. Agree or refuse.
+nothing-proposed = Nobody has proposed a request. Propose one first.
+offer-over = That is more than is missing: { $count }.
+offer-above-own = You don’t have that much. You have { $have }.
+offer-under = That is not enough: the players after you can’t give the rest. Offer { $least } or more, or refuse.
+sacrifice-other = { $card } doesn’t ask for this piece.
+only-shamed = A soldier under a shame token can’t be sacrificed: { $soldier }.
+no-such-piece = You have no such piece there.
+honor-short = This costs { $cost } honor. You have { $have }.
+order-named = You have already named this player.
+clan-not-acting = This player doesn’t act now.
 asking-fulfil = Propose a request, or finish.
 asking-consent = A request is proposed: agree to pay, or refuse.
 asking-offer = A request is proposed: offer your share, or refuse.
@@ -21,6 +42,13 @@ moment-great_wall-agree = You agree to a request when someone proposes it.
 moment-great_wall-refuse = You refuse a request when someone proposes it.
 moment-great_wall-offer = You offer your share when someone proposes a request for the team.
 moment-great_wall-sacrifice = You sacrifice pieces when a request asks for them.
+rule-great_wall-coop-fulfil = Requests are fulfilled in Winter, after the assault and before the end check.
+rule-great_wall-coop-consent = Anyone proposes a request, each request once per Winter. Everyone who pays must agree.
+rule-great_wall-coop-each = Each player pays the whole demand alone. Nobody pays for another player.
+rule-great_wall-coop-team = The team pays together, in any shares.
+rule-great_wall-coop-sacrifice = A sacrificed piece leaves the game. Soldiers under shame tokens can’t be sacrificed.
+rule-great_wall-coop-redeem = Pay 10 honor to return a shame token, when you gain it or in Summer.
+rule-great_wall-coop-name-order = The active player names the order of the others. Without it, tea decides.
 verb-great_wall-redeem = return the shame token for 10 honor
 verb-great_wall-propose = propose a request
 verb-great_wall-agree = agree
@@ -34,6 +62,10 @@ event-requests_open = { $count ->
         [one] { $count } request stays open: each player gains { $count } shame token.
        *[other] { $count } requests stay open: each player gains { $count } shame tokens.
     }
+event-requests_begun = Requests can be fulfilled now.
+ending-requests = enough requests fulfilled
+ending-late = too few requests by the last year
+ending-disgrace = shame due from an empty pool
 wall-card-request = request
 wall-card-event = event
 wall-team = Team:

@@ -8,6 +8,27 @@ setting-open_hands-true = sí
 setting-open_hands-false = no
 coop-alone = El modo cooperativo necesita 2 jugadores o más. En solitario ya hay un rival.
 open-hands-apart = Las manos solo pueden estar abiertas en una partida cooperativa.
+no-such-request = { $card } no es una demanda abierta.{ $cards ->
+    [none] { " " }No hay demandas abiertas.
+   *[other] { " " }Abiertas: { $cards }.
+  }
+proposed-already = Ya has propuesto { $card } este invierno.
+walls-missing = { $card } aún no se puede cumplir. Niveles de muralla que faltan: { $missing }.
+team-short = { $card } no se puede cumplir ahora. El equipo tiene { $have } de { $cost }.
+player-short = { $card } no se puede cumplir ahora. No todos los jugadores tienen lo que pide.
+own-part-short = No tienes lo que { $card } te pide.
+share-asked = { $card } la paga el equipo. Ofrece tu parte, o rechaza.
+share-not-asked = { $card } pide lo mismo a cada jugador. Acepta o rechaza.
+nothing-proposed = Nadie ha propuesto una demanda. Propón antes una.
+offer-over = Es más de lo que falta: { $count }.
+offer-above-own = No tienes tanto. Tienes { $have }.
+offer-under = No basta: los jugadores siguientes no pueden dar el resto. Ofrece { $least } o más, o rechaza.
+sacrifice-other = { $card } no pide esta pieza.
+only-shamed = Un soldado bajo una ficha de deshonra no se puede sacrificar: { $soldier }.
+no-such-piece = No tienes esa pieza ahí.
+honor-short = Cuesta { $cost } de honor. Tienes { $have }.
+order-named = Ya has nombrado a este jugador.
+clan-not-acting = Este jugador no actúa ahora.
 asking-fulfil = Propón una demanda, o termina.
 asking-consent = Hay una demanda propuesta: acepta pagar, o rechaza.
 asking-offer = Hay una demanda propuesta: ofrece tu parte, o rechaza.
@@ -21,6 +42,13 @@ moment-great_wall-agree = Aceptas una demanda cuando alguien la propone.
 moment-great_wall-refuse = Rechazas una demanda cuando alguien la propone.
 moment-great_wall-offer = Ofreces tu parte cuando alguien propone una demanda para el equipo.
 moment-great_wall-sacrifice = Sacrificas piezas cuando una demanda las pide.
+rule-great_wall-coop-fulfil = Las demandas se cumplen en invierno, después del asalto y antes de comprobar el final.
+rule-great_wall-coop-consent = Cualquiera propone una demanda, cada una una vez por invierno. Todos los que pagan deben aceptar.
+rule-great_wall-coop-each = Cada jugador paga toda la demanda por sí solo. Nadie paga por otro.
+rule-great_wall-coop-team = El equipo paga junto, en las partes que quiera.
+rule-great_wall-coop-sacrifice = Una pieza sacrificada sale de la partida. Los soldados bajo fichas de deshonra no se pueden sacrificar.
+rule-great_wall-coop-redeem = Paga 10 de honor para devolver una ficha de deshonra, al recibirla o en verano.
+rule-great_wall-coop-name-order = El jugador activo nombra el orden de los demás. Si no, decide el té.
 verb-great_wall-redeem = devolver la ficha de deshonra por 10 de honor
 verb-great_wall-propose = proponer una demanda
 verb-great_wall-agree = aceptar
@@ -34,6 +62,10 @@ event-requests_open = { $count ->
         [one] { $count } demanda sigue abierta: cada jugador recibe { $count } ficha de deshonra.
        *[other] { $count } demandas siguen abiertas: cada jugador recibe { $count } fichas de deshonra.
     }
+event-requests_begun = Ahora se pueden cumplir demandas.
+ending-requests = demandas cumplidas
+ending-late = faltan demandas al acabar el último año
+ending-disgrace = deshonra debida con la reserva vacía
 wall-card-request = demanda
 wall-card-event = evento
 wall-team = Equipo:

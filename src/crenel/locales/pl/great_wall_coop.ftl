@@ -8,6 +8,27 @@ setting-open_hands-true = tak
 setting-open_hands-false = nie
 coop-alone = Kooperacja wymaga co najmniej 2 graczy. Gra solo ma własnego przeciwnika.
 open-hands-apart = Otwarte ręce są możliwe tylko w kooperacji.
+no-such-request = { $card } nie jest odkrytym dekretem.{ $cards ->
+    [none] { " " }Nie ma odkrytych dekretów.
+   *[other] { " " }Odkryte: { $cards }.
+  }
+proposed-already = { $card }: ten dekret został już przez ciebie zaproponowany tej zimy.
+walls-missing = { $card }: jeszcze nie można wypełnić tego dekretu. Brakujące kondygnacje muru: { $missing }.
+team-short = { $card }: teraz nie można wypełnić tego dekretu. Drużyna ma { $have } z { $cost }.
+player-short = { $card }: teraz nie można wypełnić tego dekretu. Nie każdy gracz ma to, czego wymaga.
+own-part-short = Nie masz tego, czego wymaga od ciebie dekret: { $card }.
+share-asked = { $card }: za ten dekret płaci drużyna. Podaj swoją część albo odmów.
+share-not-asked = { $card }: ten dekret wymaga od każdego tego samego. Zgódź się albo odmów.
+nothing-proposed = Nikt nie zaproponował dekretu. Najpierw go zaproponuj.
+offer-over = To więcej, niż brakuje: { $count }.
+offer-above-own = Nie masz tyle. Masz { $have }.
+offer-under = To za mało: następni gracze nie mogą dać reszty. Podaj co najmniej { $least } albo odmów.
+sacrifice-other = { $card }: ten dekret nie wymaga tego elementu.
+only-shamed = Nie można poświęcić żołnierza pod żetonem hańby: { $soldier }.
+no-such-piece = Nie masz tam takiego elementu.
+honor-short = To kosztuje { $cost } honoru. Masz { $have }.
+order-named = Ten gracz jest już wskazany.
+clan-not-acting = Ten gracz teraz nie działa.
 asking-fulfil = Zaproponuj dekret albo zakończ.
 asking-consent = Zaproponowano dekret: zgódź się zapłacić albo odmów.
 asking-offer = Zaproponowano dekret: podaj swoją część albo odmów.
@@ -21,6 +42,13 @@ moment-great_wall-agree = Na dekret zgadzasz się, gdy ktoś go proponuje.
 moment-great_wall-refuse = Dekretu odmawiasz, gdy ktoś go proponuje.
 moment-great_wall-offer = Swoją część podajesz, gdy ktoś proponuje dekret dla drużyny.
 moment-great_wall-sacrifice = Elementy poświęcasz, gdy wymaga tego dekret.
+rule-great_wall-coop-fulfil = Dekrety wypełnia się zimą, po szturmie i przed sprawdzeniem końca gry.
+rule-great_wall-coop-consent = Każdy może zaproponować dekret, każdy dekret raz na zimę. Wszyscy płacący muszą się zgodzić.
+rule-great_wall-coop-each = Każdy gracz sam płaci całość. Nikt nie płaci za innego.
+rule-great_wall-coop-team = Drużyna płaci wspólnie, w dowolnych częściach.
+rule-great_wall-coop-sacrifice = Poświęcony element opuszcza grę. Żołnierzy pod żetonami hańby nie można poświęcić.
+rule-great_wall-coop-redeem = Zapłać 10 honoru, by zwrócić żeton hańby, gdy go otrzymujesz albo latem.
+rule-great_wall-coop-name-order = Aktywny gracz wskazuje kolejność pozostałych. Bez tego decyduje herbata.
 verb-great_wall-redeem = zwróć żeton hańby za 10 honoru
 verb-great_wall-propose = zaproponuj dekret
 verb-great_wall-agree = zgódź się
@@ -35,6 +63,10 @@ event-requests_open = { $count ->
         [few] { $count } dekrety pozostają otwarte: każdy gracz otrzymuje { $count } żetony hańby.
        *[other] { $count } dekretów pozostaje otwartych: każdy gracz otrzymuje { $count } żetonów hańby.
     }
+event-requests_begun = Teraz można wypełniać dekrety.
+ending-requests = wypełnione dekrety
+ending-late = brak dekretów na koniec ostatniego roku
+ending-disgrace = hańba przy pustej puli
 wall-card-request = dekret
 wall-card-event = wydarzenie
 wall-team = Drużyna:

@@ -6,7 +6,8 @@ import type { SectionName } from '../../types'
 export interface Year {
   year: number
   fulfilled: string[]
-  broke: SectionName[]
+  // Sections that broke; null where no Winter came.
+  broke: SectionName[] | null
   event: string | null
 }
 
@@ -23,10 +24,11 @@ function byYear(events: LoggedEvent[]): { year: number; event: LoggedEvent }[] {
 export function yearsOf(events: LoggedEvent[]): Year[] {
   const found = new Map<number, Year>()
   for (const { year, event } of byYear(events)) {
-    if (!found.has(year)) found.set(year, { year, fulfilled: [], broke: [], event: null })
+    if (!found.has(year)) found.set(year, { year, fulfilled: [], broke: null, event: null })
     const own = found.get(year)!
     if (event.event === 'request_fulfilled') own.fulfilled.push(String(event.card))
-    if (event.event === 'assault' && event.breach) own.broke.push(event.section as SectionName)
+    if (event.event === 'requests_begun') own.broke ??= []
+    if (event.event === 'assault') own.broke = [...(own.broke ?? []), ...(event.breach ? [event.section as SectionName] : [])]
     if (event.event === 'event_came') own.event = String(event.card)
   }
   return [...found.values()]
@@ -100,5 +102,3 @@ export function leastShame(events: LoggedEvent[], pool: number): { year: number;
     .map(({ year, event }) => ({ year, left: Number(event.left) }))
   return [{ year: all.at(-1)?.year ?? 1, left: pool }, ...found].toSorted((a, b) => a.left - b.left)[0]!
 }
-
-export const reasonOf = (events: LoggedEvent[]): string => String(events.findLast((event) => event.event === 'game_ended')?.reason ?? '')

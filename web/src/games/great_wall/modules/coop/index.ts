@@ -11,11 +11,10 @@ import { at } from '../../places'
 import { clanName, stepOf, viewOf } from '../../read'
 import type { Row } from '../../types'
 import Art from './Art.svelte'
-import { reasonOf } from './ending'
 import OpenHand from './OpenHand.svelte'
 import PaidRequest from './PaidRequest.svelte'
 import RequestDesk from './RequestDesk.svelte'
-import { standingOf } from './team'
+import { standingOf, teamOf } from './team'
 import TeamLine from './TeamLine.svelte'
 import TeamRail from './TeamRail.svelte'
 import TeamResult from './TeamResult.svelte'
@@ -52,7 +51,7 @@ function sides(play: Play): Side[] {
 
 function verdict(play: Play): string {
   const { year } = standingOf(viewOf(play))
-  return say('w-team-verdict', { won: reasonOf(play.events) === 'requests' ? 'yes' : 'no', you: play.mine.length ? 'yes' : 'no', year })
+  return say('w-team-verdict', { won: teamOf(play).ending === 'requests' ? 'yes' : 'no', you: play.mine.length ? 'yes' : 'no', year })
 }
 
 function moveTitle(move: Move, play: Play): string | undefined {
@@ -87,6 +86,7 @@ const coop: PageModule = {
     move.verb === 'sacrifice' && move.piece !== 'advisor' ? `${String(move.piece)}-${play.seat ?? 0}` : move.verb === 'redeem' ? 'w-honor' : undefined,
   heads: ['request_proposed', 'shame_redeemed'],
   arrivals: ['request_came', 'event_came'],
+  silent: ['requests_begun'],
   gains: ['request_fulfilled', 'shame_redeemed'],
   tell,
   touches,

@@ -70,7 +70,7 @@ export function canPay(demands: Demand[], means: (number | null)[] | undefined):
 // ---------------------------------------------------------------- what is said about a request
 
 const TALK = ['request_proposed', 'request_agreed', 'request_offered', 'request_refused', 'request_fulfilled']
-export const isTalk = (event: GameEvent): boolean => TALK.includes(event.event)
+const isTalk = (event: GameEvent): boolean => TALK.includes(event.event)
 
 // What was said about a request since it was proposed last, this winter.
 export function talkAbout(events: LoggedEvent[], request: string): LoggedEvent[] {

@@ -7,7 +7,6 @@ import type { WinterBeat } from '../../module'
 import { joined } from '../../phrases'
 import { rowOf } from '../../read'
 import { cardName, cardTexts } from '../../texts'
-import { isTalk } from './team'
 import WinterEvent from './WinterEvent.svelte'
 import WinterRequests from './WinterRequests.svelte'
 
@@ -50,7 +49,7 @@ function sentenceOf(events: LoggedEvent[]): string {
 }
 
 export function winterBeats(events: LoggedEvent[], play: Play): WinterBeat[] {
-  const first = events.findIndex((event) => isTalk(event) || event.event === 'requests_open')
+  const first = events.findIndex((event) => event.event === 'requests_begun')
   const came = events.findIndex((event) => event.event === 'event_came')
   const requests = first < 0 ? [] : events.slice(first, came < 0 ? undefined : came)
   const event = came < 0 ? [] : events.slice(came)

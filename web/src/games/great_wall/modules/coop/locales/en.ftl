@@ -29,7 +29,6 @@ w-team-year = year { $year } of { $years }
 w-team-course = Honor of each player
 w-team-close = close
 w-team-more = Requests and events
-w-team-less = Hide requests and events
 w-team-verdict = { $won ->
     [yes] { $you ->
         [yes] You won together in year { $year }.

@@ -29,7 +29,6 @@ w-team-year = año { $year } de { $years }
 w-team-course = Honor de cada jugador
 w-team-close = cerca
 w-team-more = Demandas y eventos
-w-team-less = Ocultar demandas y eventos
 w-team-verdict = { $won ->
     [yes] { $you ->
         [yes] Ganasteis juntos en el año { $year }.

@@ -29,7 +29,6 @@ w-team-year = rok { $year } z { $years }
 w-team-course = Honor każdego gracza
 w-team-close = blisko
 w-team-more = Dekrety i wydarzenia
-w-team-less = Ukryj dekrety i wydarzenia
 w-team-verdict = { $won ->
     [yes] { $you ->
         [yes] Wspólnie wygraliście w roku { $year }.
