@@ -15,6 +15,8 @@ w-title-sacrifice = Sacrifice: { $piece }
 barrier-event_came = Undo stops here: an event was revealed.
 barrier-request_came = Undo stops here: a new request was revealed.
 barrier-request_fulfilled = Undo stops here: a request was fulfilled.
+barrier-requests_begun = Undo stops here: requests could be fulfilled.
+barrier-requests_open = Undo stops here: open requests brought shame.
 w-card-request = Emperor’s request
 w-card-event = Event
 

@@ -15,6 +15,8 @@ w-title-sacrifice = Sacrificar: { $piece }
 barrier-event_came = Hasta aquí se puede deshacer: se reveló un evento.
 barrier-request_came = Hasta aquí se puede deshacer: se reveló una demanda nueva.
 barrier-request_fulfilled = Hasta aquí se puede deshacer: se cumplió una demanda.
+barrier-requests_begun = Hasta aquí se puede deshacer: llegó el momento de las demandas.
+barrier-requests_open = Hasta aquí se puede deshacer: las demandas abiertas trajeron deshonra.
 w-card-request = Demanda del Emperador
 w-card-event = Evento
 

@@ -15,6 +15,8 @@ w-title-sacrifice = Poświęć: { $piece }
 barrier-event_came = Dalej nie można cofnąć: odsłonięto wydarzenie.
 barrier-request_came = Dalej nie można cofnąć: odsłonięto nowy dekret.
 barrier-request_fulfilled = Dalej nie można cofnąć: wypełniono dekret.
+barrier-requests_begun = Dalej nie można cofnąć: przyszła pora na dekrety.
+barrier-requests_open = Dalej nie można cofnąć: otwarte dekrety przyniosły hańbę.
 w-card-request = Dekret Cesarza
 w-card-event = Wydarzenie
 
