@@ -501,3 +501,14 @@ def test_a_team_sees_its_line_and_its_requests(language: str) -> None:
     assert say("wall-team-line", facts, language) in said
     for name in filter(None, view["coop"]["requests"]):
         assert word("card", name, language) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_open_hands_are_drawn_and_honor_is_a_price(language: str) -> None:
+    state = some_position(3, 1, 40, coop=True, open_hands=True)
+    view = view_of(state, 0)
+    said = drawn(DRAWING.table(view, 1, players_at(state, language), [], 200, False), 200)
+    for name in view["clans"][1]["commands"]:
+        assert word("card", name, language) in said
+    note = DRAWING.note(view, 0, {"verb": "redeem", "price": {"honor": 10}}, language)
+    assert note == say("wall-honor", {"honor": 10}, language)
