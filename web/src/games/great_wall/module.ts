@@ -129,6 +129,8 @@ export interface PageModule extends Switched<WallView> {
   flight?(event: GameEvent, play: Play): Flight | null | undefined
   // What it adds to the scene of a winter with these events.
   winterBeats?(events: LoggedEvent[], play: Play): WinterBeat[]
+  // What a piece is called when somebody points at it.
+  targetName?(piece: string, play: Play): string | undefined
   // In which part of a phone a piece lies, by the first word of its name.
   tabs?: Record<string, Tab>
 

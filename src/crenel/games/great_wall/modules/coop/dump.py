@@ -159,8 +159,8 @@ def view(state: GreatWall) -> dict[str, object]:
 
 
 def means(state: GreatWall, clan: int, whole: bool) -> dict[str, list[int | None]]:
-    """What a clan could give for each open request, line by line; None where a screen hides it, unless the `whole` of it
-    may be seen. Of a line that takes nothing: how far the team is.
+    """What a clan could give for each open request, line by line; None where a screen hides it, unless the `whole` of
+    it may be seen. Of a line that takes nothing: how far the team is.
     """
     part = coop_of(state)
     found: dict[str, list[int | None]] = {}

@@ -8,6 +8,7 @@ import { pointsOf, sentence } from '../../describe'
 import type { PageModule } from '../../module'
 import type { Text } from '../../phrases'
 import { at } from '../../places'
+import { cardName } from '../../texts'
 import { clanName, stepOf, viewOf } from '../../read'
 import type { Row } from '../../types'
 import Art from './Art.svelte'
@@ -90,6 +91,7 @@ const coop: PageModule = {
   gains: ['request_fulfilled', 'shame_redeemed'],
   tell,
   touches,
+  targetName: (piece) => (/^(request|event)-/.test(piece) ? cardName(piece.replace(/^\w+-/, '')) : undefined),
   tabs: { request: 'story', event: 'story' },
   winterBeats,
   sides,
