@@ -123,6 +123,7 @@ def families() -> set[str]:
     """Keys that are put together from names in the engine's data."""
     keys = burgundy_families() | great_wall_families()
     keys |= {f"event-{event}" for event in events_told()}
+    keys |= {"event-honor-artifacts", "event-honor-commands", "event-honor-hordes", "event-honor_lost-shame"}
     keys |= {f"rule-{rule.replace('.', '-')}" for rule in rules_named()}
     keys |= {f"player-{seat}" for seat in range(6)}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}

@@ -9,7 +9,7 @@ from crenel.games.great_wall.prices import ANY, BUILDING, HONOR
 from tests.promises import LONGEST, MODES, Chooser
 
 PAYING = ("pay_from_warehouse", "pay_own", "pay_any")  # steps that ask how a price is paid
-PAYMENTS = ("stock", "pay", "spend")  # their answers: no price, but the payment itself
+PAYMENTS = ("stock", "pay", "spend", "agree", "offer")  # no price, but the payment itself
 VERBS = {"advisor", "barricade", "clear", "hire", "recruit", "save", "tactic", "upgrade", "use", "wall"}
 
 

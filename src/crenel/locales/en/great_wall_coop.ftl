@@ -7,6 +7,7 @@ setting-open_hands = Co-op: open hands
 setting-open_hands-true = yes
 setting-open_hands-false = no
 coop-alone = Co-op needs 2 or more players. The solo game has its own opponent.
+coop-handicap = In co-op, everyone wins or loses together. A handicap would change nothing.
 open-hands-apart = Hands can only be open in a co-op game.
 no-such-request = { $card } is not an open request.{ $cards ->
     [none] { " " }No request is open.

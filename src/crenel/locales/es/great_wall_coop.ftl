@@ -7,6 +7,7 @@ setting-open_hands = Cooperativo: manos abiertas
 setting-open_hands-true = sí
 setting-open_hands-false = no
 coop-alone = El modo cooperativo necesita 2 jugadores o más. En solitario ya hay un rival.
+coop-handicap = En el modo cooperativo todos ganan o pierden juntos. Una ventaja no cambiaría nada.
 open-hands-apart = Las manos solo pueden estar abiertas en una partida cooperativa.
 no-such-request = { $card } no es una demanda abierta.{ $cards ->
     [none] { " " }No hay demandas abiertas.

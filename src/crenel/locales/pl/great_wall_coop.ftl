@@ -7,6 +7,7 @@ setting-open_hands = Kooperacja: otwarte ręce
 setting-open_hands-true = tak
 setting-open_hands-false = nie
 coop-alone = Kooperacja wymaga co najmniej 2 graczy. Gra solo ma własnego przeciwnika.
+coop-handicap = W kooperacji wszyscy wygrywają albo przegrywają razem. Fory nic by nie zmieniły.
 open-hands-apart = Otwarte ręce są możliwe tylko w kooperacji.
 no-such-request = { $card } nie jest odkrytym dekretem.{ $cards ->
     [none] { " " }Nie ma odkrytych dekretów.

@@ -1,4 +1,4 @@
-"""Why a move of the co-op mode is not legal now. As everywhere, a reason claims only what the position shows the seat."""
+"""Why a move of the co-op mode is not legal now. A reason claims only what the position shows the seat."""
 
 from collections.abc import Callable
 from typing import Final

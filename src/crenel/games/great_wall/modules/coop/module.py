@@ -144,6 +144,8 @@ class Coop(Module):
             return BadSetup("coop-alone")
         if options["open_hands"] and not options["coop"]:
             return BadSetup("open-hands-apart")
+        if options["coop"] and options["handicap"]:
+            return BadSetup("coop-handicap")
         return None
 
     # ------------------------------------------------------------ laying out
