@@ -308,8 +308,13 @@ class Coop(Module):
 
     def observe_clan(self, state: GreatWall, clan: int, row: dict[str, object]) -> None:
         """With open hands everybody looks behind the screens."""
-        if self.opens_hands(state) and state.clans[clan].rules.person:
-            row.update(dump.open_hand(state, clan))
+        if state.clans[clan].rules.person:
+            row["means"] = dump.means(state, clan, self.opens_hands(state))
+            if self.opens_hands(state):
+                row.update(dump.open_hand(state, clan))
+
+    def observe_own(self, state: GreatWall, seat: int, row: dict[str, object]) -> None:
+        row["means"] = dump.means(state, seat, True)
 
     def opens_hands(self, state: GreatWall) -> bool:
         return bool(state.options["open_hands"])
