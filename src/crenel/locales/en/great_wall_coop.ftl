@@ -59,6 +59,11 @@ verb-great_wall-sacrifice = sacrifice
 event-request_came = New request: { $card }.
 event-event_came = Event: { $card }.
 event-request_fulfilled = Request fulfilled: { $card }.
+event-requests_open = { $count ->
+        [one] { $count } request stays open: each player gains { $count } shame token.
+       *[other] { $count } requests stay open: each player gains { $count } shame tokens.
+    }
+event-requests_begun = Requests can be fulfilled now.
 ending-requests = enough requests fulfilled
 ending-late = too few requests by the last year
 ending-disgrace = shame due from an empty pool

@@ -59,6 +59,11 @@ verb-great_wall-sacrifice = sacrificar
 event-request_came = Nueva demanda: { $card }.
 event-event_came = Evento: { $card }.
 event-request_fulfilled = Demanda cumplida: { $card }.
+event-requests_open = { $count ->
+        [one] { $count } demanda sigue abierta: cada jugador recibe { $count } ficha de deshonra.
+       *[other] { $count } demandas siguen abiertas: cada jugador recibe { $count } fichas de deshonra.
+    }
+event-requests_begun = Ahora se pueden cumplir demandas.
 ending-requests = demandas cumplidas
 ending-late = faltan demandas al acabar el último año
 ending-disgrace = deshonra debida con la reserva vacía

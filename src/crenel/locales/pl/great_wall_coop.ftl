@@ -59,6 +59,12 @@ verb-great_wall-sacrifice = poświęć
 event-request_came = Nowy dekret: { $card }.
 event-event_came = Wydarzenie: { $card }.
 event-request_fulfilled = Wypełniony dekret: { $card }.
+event-requests_open = { $count ->
+        [one] { $count } dekret pozostaje otwarty: każdy gracz otrzymuje { $count } żeton hańby.
+        [few] { $count } dekrety pozostają otwarte: każdy gracz otrzymuje { $count } żetony hańby.
+       *[other] { $count } dekretów pozostaje otwartych: każdy gracz otrzymuje { $count } żetonów hańby.
+    }
+event-requests_begun = Teraz można wypełniać dekrety.
 ending-requests = wypełnione dekrety
 ending-late = brak dekretów na koniec ostatniego roku
 ending-disgrace = hańba przy pustej puli
