@@ -73,6 +73,9 @@ MODES = [
     Mode("great_wall", 3, coop=True, rat=True),
     Mode("great_wall", 2, rat=True),
     Mode("great_wall", 4, rat=True),
+    Mode("great_wall", 5),
+    Mode("great_wall", 5, coop=True),
+    Mode("great_wall", 5, rat=True, confirm=True),
 ]
 
 

@@ -22,6 +22,7 @@ const CHOICES = [
   'again',
   'recruit',
   'pay_any',
+  'mix',
   'recall',
   'reclaim',
   'buy_off_shame',

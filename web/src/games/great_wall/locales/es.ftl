@@ -31,7 +31,7 @@ w-spots-left = { $count ->
     [one] queda { $count } zona
    *[other] quedan { $count } zonas
 }
-w-trait-halves = reduce la defensa a la mitad
+w-trait-halves = defensa a la mitad
 w-trait-burns = ignora barricadas
 w-trait-charge = fila 1: +{ $count }
 w-trait-fierce = mata a +{ $count }
@@ -221,7 +221,7 @@ w-area = { $you ->
 w-general = General
 w-strength = fuerza { $count }
 w-support = apoyando
-w-tea-number = té { $tea }
+w-tea-number = té
 w-active-count = { $count ->
     [one] { $count } activo
    *[other] { $count } activos

@@ -219,7 +219,7 @@ w-area = { $you ->
 w-general = Generał
 w-strength = siła { $count }
 w-support = wspiera
-w-tea-number = herbata { $tea }
+w-tea-number = herbata
 w-active-count = { $count ->
     [one] { $count } aktywny
    *[other] { $count } aktywnych
