@@ -8,6 +8,7 @@ from typing import Any
 from crenel.cli.great_wall.cards import layout_of
 from crenel.cli.great_wall.module import ModuleDrawing
 from crenel.cli.great_wall.modules.coop import CoopDrawing
+from crenel.cli.great_wall.modules.khan import KhanDrawing
 from crenel.cli.great_wall.modules.rat import RatDrawing
 from crenel.cli.great_wall.modules.solo import SoloDrawing
 
@@ -15,6 +16,7 @@ DRAWINGS: dict[str, ModuleDrawing] = {
     "solo": SoloDrawing(),
     "coop": CoopDrawing(),
     "rat": RatDrawing(),
+    "khan": KhanDrawing(),
 }
 
 
