@@ -29,7 +29,7 @@ BANNERMAN: Final = "bannerman"
 
 
 class KhanMoves(Step):
-    """He goes where the back of the top horde card points. A spent deck is made anew first; if there is none, he stays."""
+    """He goes where the back of the top horde card points. A spent deck is made anew first; without cards he stays."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
@@ -216,9 +216,7 @@ class Rallied(Step):
         for section in state.layout.sections:
             if state.hordes[section] and has_bannerman(state, self.clan, section):
                 state.push(BatchOver(self.clan))
-                state.push(
-                    AttackWith(self.clan, CALLED, ANYTHING, True, True, False, False, BIT[section], 0)
-                )
+                state.push(AttackWith(self.clan, CALLED, ANYTHING, True, True, False, False, BIT[section], 0))
 
 
 def has_bannerman(state: GreatWall, clan: i64, section: i64) -> bool:
