@@ -70,6 +70,7 @@ MODES = [
     Mode("great_wall", 2, coop=True),
     Mode("great_wall", 3, coop=True, open_hands=True, confirm=True),
     Mode("great_wall", 4, coop=True),
+    Mode("great_wall", 3, coop=True, rat=True),
     Mode("great_wall", 2, khan=True),
     Mode("great_wall", 3, khan=True, rat=True),
     Mode("great_wall", 3, khan=True, coop=True),

@@ -151,10 +151,11 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("great_wall/28-three-mixed", 3, {}, ["fighter", "random", "steward"]),
     ("great_wall/29-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
     ("great_wall/30-four-mixed", 4, {}, ["fighter", "fighter", "steward", "random"]),
+    ("great_wall/31-three-with-the-rat", 3, {"rat": True}, ["greedy", "steward", "fighter"]),
     ("great_wall/32-together-two", 2, {"coop": True}, ["greedy", "greedy"]),
     ("great_wall/33-together-three-open", 3, {"coop": True, "open_hands": True}, ["greedy", "greedy", "steward"]),
     ("great_wall/34-together-four", 4, {"coop": True}, ["greedy", "greedy", "greedy", "random"]),
-    ("great_wall/31-three-with-the-rat", 3, {"rat": True}, ["greedy", "steward", "fighter"]),
+    ("great_wall/40-three-confirmed", 3, {"confirm": True}, ["steward", "fighter", "random"]),
     ("great_wall/44-four-with-the-khan", 4, {"khan": True}, ["greedy", "greedy", "greedy", "steward"]),
     (
         "great_wall/45-two-together-with-khan-and-rat",
@@ -162,7 +163,6 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
         {"khan": True, "coop": True, "rat": True},
         ["greedy", "steward"],
     ),
-    ("great_wall/40-three-confirmed", 3, {"confirm": True}, ["steward", "fighter", "random"]),
 ]
 
 

@@ -67,6 +67,7 @@ class Match:
             tally.decisions += 1
         winners = state.winners()
         tally.games += 1
+        tally.count_ending(state.game.ending(state), bool(winners))
         tally.starter_wins += starter in winners
         for seat, entry in enumerate(seated):
             tally.entries[entry].add(state.scores()[seat], seat in winners, state.breakdown(seat))

@@ -22,6 +22,10 @@ def new(seats: int, seed: int = 1, **options: object) -> dict[str, Any]:
     return cast(dict[str, Any], GREAT_WALL.new(seats, seed, {**BUTTON, **options}).dump())
 
 
+def layout_of(seats: int) -> Any:
+    return cast(Any, GREAT_WALL.new(seats, 1, BUTTON)).layout
+
+
 # ---------------------------------------------------------------- set-up
 
 
@@ -50,7 +54,7 @@ def test_two_players_play_without_the_four_requests_for_more() -> None:
 @rule("great_wall.coop.setup")
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_decks_of_a_co_op_game(seats: int) -> None:
-    layout = cast(Any, GREAT_WALL).layout(seats, {"cards": {}, **BUTTON, "open_hands": False})
+    layout = layout_of(seats)
     own = {kind: [str(row["name"]) for row in rows] for kind, rows in Coop.rows.items()}
     assert [card.name for card in layout.deck.hordes] == own["horde"]
     assert len(own["horde"]) == 8
@@ -66,12 +70,12 @@ def test_the_decks_of_a_co_op_game(seats: int) -> None:
 @rule("great_wall.coop.hordes")
 @pytest.mark.parametrize("seats", SEATS)
 def test_one_horde_more_at_the_start_and_each_spring(seats: int) -> None:
-    """Lethality is not raised."""
+    """The first year has no Spring. Lethality is not raised."""
     state = GREAT_WALL.new(seats, 1, BUTTON)
     came = [line for line in state.events if line["event"] == "horde_came"]
     assert len(came) == SIDES[seats].first_hordes + 1 == seats + 1
     years = cast(list[dict[str, int]], state.observe(0)["years"])
-    assert [year["hordes"] for year in years] == [count + 1 for count in SIDES[seats].hordes]
+    assert [year["hordes"] for year in years] == [0, *[count + 1 for count in SIDES[seats].hordes[1:]]]
     assert [year["lethality"] for year in years] == SIDES[seats].lethality
 
 
@@ -297,7 +301,7 @@ def test_an_event_comes_stays_and_adds_up() -> None:
 
 @rule("great_wall.coop.winter", "great_wall.coop.events", "great_wall.coop.fulfil")
 def test_the_order_of_winter() -> None:
-    plan = cast(Any, GREAT_WALL).layout(3, {"cards": {}, **BUTTON, "open_hands": False}).winter.names()
+    plan = layout_of(3).winter.names()
     assert plan == [
         "cards", "firing", "defeats", "assault", "barricades", "requests", "end", "request_shame", "event",
     ]  # fmt: skip
@@ -316,6 +320,8 @@ def test_enough_requests_win_for_all_also_in_the_last_year(seats: int) -> None:
         assert wall.state.winners() == ([] if missing else list(range(seats)))
         assert wall.reason == ("late" if missing else "requests")
         assert wall.now["outcome"] == ("lost" if missing else "won")
+        assert cast(Any, wall.state.observe(0))["coop"]["ending"] == wall.reason
+        assert GREAT_WALL.ending(GREAT_WALL.load(wall.state.dump())) == wall.reason
 
 
 def enough(seats: int) -> list[str]:
@@ -362,6 +368,7 @@ def test_shame_lies_only_under_soldiers_of_the_pool() -> None:
 def test_ten_honor_return_a_token_when_one_gets_it() -> None:
     wall = shamed(honor={"walls": 10})
     assert wall.options[-1] == "redeem"
+    assert wall.state.described(0)[-1] == {"move": "redeem", "verb": "redeem", "price": {"honor": 10}}
     wall.play("redeem")
     assert (wall.honor(0), wall.tokens(), wall.shames(0)) == (0, (30, 0), 0)
 
@@ -372,10 +379,11 @@ def test_in_summer_honor_buys_off_any_number_and_chi_none() -> None:
     wall.clan(1, stock={"chi": 9}, shamed={"spearman": 1}, honor={"walls": 9})
     wall.steps({"step": "redeem", "seat": 0}, {"step": "redeem", "seat": 1})
     assert wall.options == ["done", "clear spearman"]
+    assert wall.state.described(0)[-1]["price"] == {"honor": 10}
     wall.play("clear spearman", "clear spearman")
     assert (wall.honor(0), wall.shames(0), wall.shames(1)) == (5, 1, 1)
     assert wall.rests
-    layout = cast(Any, GREAT_WALL).layout(3, {"cards": {}, **BUTTON, "open_hands": False})
+    layout = layout_of(3)
     assert [type(phase).__name__ for phase in layout.summer.phases] == [
         "SummerIncome", "SummerRedeeming", "SummerTrack", "Phase",
     ]  # fmt: skip

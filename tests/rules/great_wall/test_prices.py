@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import crenel
-from crenel.games.great_wall.prices import ANY, BUILDING
+from crenel.games.great_wall.prices import ANY, BUILDING, HONOR
 from tests.promises import LONGEST, MODES, Chooser
 
 PAYING = ("pay_from_warehouse", "pay_own", "pay_any")  # steps that ask how a price is paid
@@ -32,6 +32,8 @@ def bought(state: crenel.State, chooser: Chooser) -> tuple[dict[str, object], Co
             paid.update(event["paid"])
         elif event["event"] == "warehouse_used":
             paid[str(event["resource"])] += int(str(event["count"]))
+        elif event["event"] == "honor_lost" and fields.get("price") == {HONOR: event["honor"]}:
+            paid[HONOR] = int(str(event["honor"]))
     return fields, paid
 
 
@@ -57,6 +59,7 @@ def test_the_price_told_is_paid(moves: list[tuple[dict[str, object], Counter[str
 
 
 def test_all_verbs_that_cost_something_are_among_them(moves: list[tuple[dict[str, object], Counter[str]]]) -> None:
-    assert {fields["verb"] for fields, paid in moves if paid} == VERBS
+    assert {fields["verb"] for fields, paid in moves if paid and HONOR not in paid} == VERBS
+    assert {fields["verb"] for fields, paid in moves if HONOR in paid} <= {"clear", "redeem"}
     free = {fields["verb"] for fields, _ in moves if fields.get("price") == {}}
     assert free <= VERBS, "what costs nothing by itself tells no price"

@@ -166,6 +166,14 @@ class GreatWallGame(Game):
     def winners(self, state: State) -> list[int]:
         return scoring.winners(table(state))
 
+    def ending(self, state: State) -> str:
+        wall = table(state)
+        for module in wall.modules:
+            told = module.ending(wall)
+            if told:
+                return told
+        return ""
+
     def opens_round(self, event: Mapping[str, object]) -> bool:
         return event["event"] == "turn_started"
 

@@ -285,6 +285,10 @@ class Module:
         """The seats that have won."""
         return seats
 
+    def ending(self, state: "GreatWall") -> str:
+        """How a game has ended that all win or lose together, in a word; an empty text for other games."""
+        return ""
+
     # ------------------------------------------------------------ actions in words
 
     def fields(self, state: "GreatWall", action: int, seat: int, parts: dict[str, object]) -> bool:

@@ -53,6 +53,13 @@ no-firing-spot = The { $section } section has no free firing spot.
 nobody-dying = None of these soldiers is about to die: { $soldier }.
 no-such-slot = The command track has no space { $slot }. Spaces are numbered 1 to { $most }.
 slot-taken = Space { $slot } of the command track is taken.
+not-discarded = { $card } is not in your discard pile.{ $cards ->
+    [none] { "" }
+   *[other] { " " }You can reclaim: { $cards }.
+  }
+betrayal-stays = { $card } is played once. It never comes back.
+helps-another = This effect helps another player, not you.
+helps-not-them = This effect can’t help that player now.
 moment-great_wall-done = You can finish only a series of moves.
 moment-great_wall-skip = You can skip only what is offered to you.
 moment-great_wall-lead = You choose your general and your active advisor before the first year.
@@ -127,6 +134,8 @@ cards-syntax = This is not valid TOML: { $detail }
 ## Rules
 
 rulebook-great_wall = Spanish rulebook 2.0, page { $page }
+rule-great_wall-command-betrayal = Betrayal can be played once per game.
+rule-great_wall-summer-reclaim = You reclaim only command cards from your own discard pile.
 rule-great_wall-attack = A spearman attacks the horde at the wall. A horseman attacks two adjacent spots on any horde. An archer attacks from a firing spot.
 rule-great_wall-barracks-cost = A spearman costs 2 stone and 1 wood, an archer 2 chi and 1 wood, a horseman 3 gold and 1 wood.
 rule-great_wall-clerks-different = Clerks moved for another player’s card must go to different locations.

@@ -53,6 +53,13 @@ no-firing-spot = La sección { $section } no tiene ningún puesto de disparo lib
 nobody-dying = Ninguno de estos soldados está a punto de morir: { $soldier }.
 no-such-slot = La cola de mando no tiene casilla { $slot }. Las casillas van del 1 al { $most }.
 slot-taken = La casilla { $slot } de la cola de mando está ocupada.
+not-discarded = { $card } no está en tu pila de descartes.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Puedes recuperar: { $cards }.
+  }
+betrayal-stays = { $card } se juega una sola vez. Nunca vuelve a la mano.
+helps-another = Este efecto ayuda a otro jugador, no a ti.
+helps-not-them = Este efecto no puede ayudar ahora a ese jugador.
 moment-great_wall-done = Solo puedes terminar una serie de jugadas.
 moment-great_wall-skip = Solo puedes pasar lo que se te ofrece.
 moment-great_wall-lead = Eliges tu general y tu consejero activo antes del primer año.
@@ -127,6 +134,8 @@ cards-syntax = Esto no es TOML válido: { $detail }
 ## Reglas
 
 rulebook-great_wall = Reglamento en español 2.0, página { $page }
+rule-great_wall-command-betrayal = La traición se puede jugar una vez por partida.
+rule-great_wall-summer-reclaim = Solo recuperas cartas de mando de tu propia pila de descartes.
 rule-great_wall-attack = Un lancero ataca a la horda que está junto a la muralla. Un jinete ataca dos zonas adyacentes de cualquier horda. Un arquero ataca desde un puesto de disparo.
 rule-great_wall-barracks-cost = Un lancero cuesta 2 de piedra y 1 de madera, un arquero 2 de chi y 1 de madera, un jinete 3 de oro y 1 de madera.
 rule-great_wall-clerks-different = Los funcionarios que mueves con la carta de otro jugador deben ir a localizaciones distintas.

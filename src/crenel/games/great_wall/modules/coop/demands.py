@@ -75,26 +75,32 @@ def soldiers(state: GreatWall, clan: i64, wanted: i64) -> i64:
     return total
 
 
+def wall_levels(state: GreatWall) -> i64:
+    """All levels of the wall that are built."""
+    levels: i64 = 0
+    for section in state.layout.sections:
+        levels += state.wall[section]
+    return levels
+
+
 def looks_possible(state: GreatWall, request: Request) -> bool:
     """Whether a request could be fulfilled now, as far as everybody can see."""
     for line in request.lines:
         if line.screened():
             continue
         if line.kind == OF_WALLS:
-            levels: i64 = 0
-            for section in state.layout.sections:
-                levels += state.wall[section]
-            if levels < line.count * state.seats:
+            if wall_levels(state) < line.count * state.seats:
                 return False
-            continue
-        total: i64 = 0
-        for seat in range(state.seats):
-            own = held(state, seat, line)
-            total += own
-            if not line.team and own < line.count:
+        elif line.team:
+            total: i64 = 0
+            for seat in range(state.seats):
+                total += held(state, seat, line)
+            if total < line.count * state.seats:
                 return False
-        if line.team and total < line.count * state.seats:
-            return False
+        else:
+            for seat in range(state.seats):
+                if not can_give(state, seat, line):
+                    return False
     return True
 
 

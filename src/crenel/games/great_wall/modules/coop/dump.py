@@ -7,7 +7,7 @@ from crenel.games.great_wall.board import RESOURCE_NAMES
 from crenel.games.great_wall.dump import counts, names_of
 from crenel.games.great_wall.modules.coop.events import RevealEvent, add_event
 from crenel.games.great_wall.modules.coop.order import NameOrder
-from crenel.games.great_wall.modules.coop.part import NO_SLOT, SLOTS, coop_of, needed
+from crenel.games.great_wall.modules.coop.part import ENDINGS, NO_SLOT, SLOTS, coop_of, needed
 from crenel.games.great_wall.modules.coop.requests import Consent, Fulfilled, Offer, PayLine
 from crenel.games.great_wall.sets import CARD, bits, count_bits, mask_of
 from crenel.games.great_wall.state import GreatWall
@@ -38,6 +38,7 @@ def dump(state: GreatWall) -> dict[str, object]:
         "unnamed": [int(clan) for clan in part.unnamed],
         "order": [int(clan) for clan in part.order],
         "ordered": part.ordered,
+        "ending": part.ending or None,
     }
 
 
@@ -59,6 +60,7 @@ def load(state: GreatWall, row: Mapping[str, Any], all_requests: int) -> None:
     part.event_deck &= ~came
     for name in row["events"]:
         add_event(part, one_of(name, events, "coop.events"))
+    part.ending = "" if row["ending"] is None else ENDINGS[one_of(row["ending"], ENDINGS, "coop.ending")]
     load_sacrificed(state, row["sacrificed"])
     load_talk(state, row)
 
@@ -150,6 +152,7 @@ def view(state: GreatWall) -> dict[str, object]:
         "agreed": row["agreed"],
         "offers": row["offers"],
         "passed": row["passed"],
+        "ending": row["ending"],
     }
 
 

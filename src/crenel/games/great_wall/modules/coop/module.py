@@ -12,7 +12,7 @@ from crenel.games.great_wall.clan import FROM_HORDES
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.module import CardKind, Module, Part, Row
-from crenel.games.great_wall.modules.coop import dump, words
+from crenel.games.great_wall.modules.coop import dump, explain, words
 from crenel.games.great_wall.modules.coop.cards import (
     BARRICADE,
     DEFENCE,
@@ -58,14 +58,16 @@ from crenel.games.great_wall.modules.coop.requests import (
     WinterShame,
     WinterVerdict,
 )
-from crenel.games.great_wall.modules.coop.shame import REDEEM, Redeem, SummerRedeeming, TakeShame
+from crenel.games.great_wall.modules.coop.shame import REDEEM, REDEEM_HONOR, Redeem, SummerRedeeming, TakeShame
+from crenel.games.great_wall.moves import CLEAR, verb_of
 from crenel.games.great_wall.plans import Phase
+from crenel.games.great_wall.prices import HONOR
 from crenel.games.great_wall.recall import Recall
 from crenel.games.great_wall.seasons.turn import ResolveBox
 from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import BY_HONOR, GreatWall
 from crenel.games.great_wall.steps import PLAYERS, RULED
-from crenel.kernel.errors import BadSetup
+from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.state import BIT, State, Step
 
 SEATS: Final[list[int]] = [2, 3, 4]
@@ -158,7 +160,8 @@ class Coop(Module):
     def compose(self, layout: Layout) -> None:
         layout.by_honor = False
         layout.first_hordes += 1
-        layout.hordes = [count + 1 for count in layout.hordes]
+        for year in range(int(layout.first_year) + 1, len(layout.hordes)):
+            layout.hordes[year] += 1  # the first year has no spring
         layout.set_up.replace("artifacts", LayRequests("artifacts"))
         layout.summer.replace("shame", SummerRedeeming("shame"))
         layout.summer.leave_out("reclaim")
@@ -253,6 +256,9 @@ class Coop(Module):
         """All or nobody, also if it ended now."""
         return list(range(state.seats)) if state.outcome == BY_HONOR and won(state) else []
 
+    def ending(self, state: GreatWall) -> str:
+        return coop_of(state).ending
+
     # ------------------------------------------------------------ actions in words
 
     def fields(self, state: GreatWall, action: int, seat: int, parts: dict[str, object]) -> bool:
@@ -260,6 +266,16 @@ class Coop(Module):
 
     def words(self, state: GreatWall, action: int, parts: dict[str, object]) -> str | None:
         return words.notation(parts)
+
+    def price(self, state: GreatWall, action: int, seat: int) -> dict[str, int] | None:
+        """Shame goes back for honor, when it comes and in summer."""
+        verb = verb_of(action)
+        if verb == REDEEM or (verb == CLEAR and isinstance(state.stack[-1], Redeem)):
+            return {HONOR: REDEEM_HONOR}
+        return None
+
+    def why_not(self, state: GreatWall, words: list[str], seat: int) -> Refusal | None:
+        return explain.why_not(state, words, seat)
 
     # ------------------------------------------------------------ dumps and views
 

@@ -6,13 +6,15 @@ from mypy_extensions import i64
 
 from crenel.games.great_wall.module import Part
 from crenel.games.great_wall.modules.coop.cards import LASTING, Event, Request
+from crenel.games.great_wall.scoring import end_game
 from crenel.games.great_wall.sets import count_bits
-from crenel.games.great_wall.state import GreatWall
+from crenel.games.great_wall.state import ALL_LOSE, ALL_WIN, GreatWall
 
 NEEDED: Final[list[i64]] = [0, 0, 6, 7, 9, 9]  # requests to fulfil, by seats
 SLOTS: Final = 3  # for open requests
 SLOTS_OF_TWO: Final = 2
 NO_SLOT: Final = -1
+ENDINGS: Final[list[str]] = ["requests", "late", "disgrace"]  # why a game is over: won, or lost by time or by shame
 
 
 class CoopPart(Part):
@@ -37,6 +39,7 @@ class CoopPart(Part):
         self.unnamed: list[i64] = []  # clans that wait to be named
         self.order: list[i64] = []  # those named
         self.ordered: bool = False
+        self.ending: str = ""  # one of ENDINGS when the game is over
 
     def clone(self) -> "CoopPart":
         copy = CoopPart(self.request_cards, self.event_cards)
@@ -56,6 +59,7 @@ class CoopPart(Part):
         copy.unnamed = self.unnamed[:]
         copy.order = self.order[:]
         copy.ordered = self.ordered
+        copy.ending = self.ending
         return copy
 
     def request_in(self, slot: i64) -> Request:
@@ -87,3 +91,9 @@ def needed(state: GreatWall) -> i64:
 
 def won(state: GreatWall) -> bool:
     return count_bits(coop_of(state).fulfilled) >= needed(state)
+
+
+def end_together(state: GreatWall, ending: str) -> None:
+    """All win, or all lose."""
+    coop_of(state).ending = ending
+    end_game(state, ALL_WIN if ending == ENDINGS[0] else ALL_LOSE, ending)

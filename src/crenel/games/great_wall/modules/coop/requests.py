@@ -18,15 +18,14 @@ from crenel.games.great_wall.modules.coop.demands import (
     pay_at_once,
     sacrifice,
 )
-from crenel.games.great_wall.modules.coop.part import SLOTS, CoopPart, coop_of, won
+from crenel.games.great_wall.modules.coop.part import SLOTS, CoopPart, coop_of, end_together, won
 from crenel.games.great_wall.moves import DONE, first_of, move, verb_of
 from crenel.games.great_wall.plans import Phase
 from crenel.games.great_wall.recruits import PayAny
-from crenel.games.great_wall.scoring import end_game
 from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.shame import push_shame
-from crenel.games.great_wall.state import ALL_LOSE, ALL_WIN, GreatWall
+from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import draw
 from crenel.kernel.state import BIT, Shared, State, Step
 
@@ -162,6 +161,18 @@ def still_open(state: GreatWall, part: CoopPart) -> i64:
     return due
 
 
+def least_offer(state: GreatWall, seat: i64) -> i64:
+    """What a player has to offer at least, so that those who come after can give the rest, as far as it is known."""
+    part = coop_of(state)
+    line = part.request_in(part.slot).lines[0]
+    missing = still_open(state, part)
+    order = payers(state)
+    least: i64 = missing
+    for other in order[order.index(seat) + 1 :]:
+        least -= missing if line.screened() else held(state, other, line)
+    return max(0, least)
+
+
 def refuse(state: GreatWall, part: CoopPart, seat: i64) -> None:
     """Nothing comes of the proposal."""
     if state.recording:
@@ -208,16 +219,8 @@ class Offer(Talk):
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
-        part = coop_of(state)
-        line = self.request(state).lines[0]
-        missing = still_open(state, part)
-        order = payers(state)
-        after = order[order.index(self.seat) + 1 :]
-        least: i64 = missing
-        for seat in after:  # what those can give who come after, as far as it is known
-            least -= missing if line.screened() else held(state, seat, line)
-        most = min(missing, held(state, self.seat, line))
-        found: list[int] = [move(OFFER, count, 0, 0) for count in range(max(0, least), most + 1)]
+        most = min(still_open(state, coop_of(state)), held(state, self.seat, self.request(state).lines[0]))
+        found: list[int] = [move(OFFER, count, 0, 0) for count in range(least_offer(state, self.seat), most + 1)]
         found.append(REFUSE)
         return found
 
@@ -292,9 +295,9 @@ class Verdict(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         if won(state):
-            end_game(state, ALL_WIN, "requests")
+            end_together(state, "requests")
         elif state.year == len(state.layout.hordes) - 1:
-            end_game(state, ALL_LOSE, "late")
+            end_together(state, "late")
 
 
 class RequestShame(Step):

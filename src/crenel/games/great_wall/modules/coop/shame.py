@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from crenel.games.great_wall.clan import FROM_SHAME
+from crenel.games.great_wall.modules.coop.part import end_together
 from crenel.games.great_wall.moves import DONE, SKIP, move, verb_of
 from crenel.games.great_wall.plans import Phase
-from crenel.games.great_wall.scoring import end_game
 from crenel.games.great_wall.shame import GetShame, clear_shame, list_shames
-from crenel.games.great_wall.state import ALL_LOSE, GreatWall
+from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import SHAMED
 from crenel.kernel.state import State, Step
@@ -36,7 +36,7 @@ class TakeShame(GetShame):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         if state.shame == 0:
-            end_game(state, ALL_LOSE, "disgrace")
+            end_together(state, "disgrace")
         elif action >= 0 and verb_of(action) == REDEEM:
             state.disgrace(self.seat, FROM_SHAME, REDEEM_HONOR)
             if state.recording:

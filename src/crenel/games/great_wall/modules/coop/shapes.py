@@ -1,6 +1,6 @@
 """What the co-op mode adds to the shapes of the game."""
 
-from typing import NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -40,6 +40,8 @@ class CoopView(TypedDict):
     """By seat: its part of what the team gives."""
     passed: list[int]
     """Seats that propose nothing more this winter."""
+    ending: Literal["requests", "late", "disgrace"] | None
+    """How the game has ended: won by requests, or lost by time or by shame."""
 
 
 class Asking(TypedDict):
