@@ -42,8 +42,7 @@ class KhanMoves(Step):
         moved = part.section != state.invasion_section()
         part.section = state.invasion_section()
         if state.recording:
-            event = "khan_moved" if moved else "khan_stays"
-            state.emit(event, -1, {"section": SECTION_NAMES[part.section]})
+            state.emit("khan_moved" if moved else "khan_stays", -1, {"section": SECTION_NAMES[part.section]})
 
 
 class NewDeck(Step):
