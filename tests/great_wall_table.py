@@ -14,8 +14,6 @@ the server, unless `ask_all` is said.
 from collections.abc import Mapping, Sequence
 from typing import Any, Self, cast
 
-import pytest
-
 import crenel
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.board import (
@@ -32,6 +30,7 @@ from crenel.games.great_wall.cards import HOUSE_DECK
 from crenel.games.great_wall.horde import SPOT_NAMES
 from crenel.games.great_wall.player import PLAYER
 from crenel.games.great_wall.vocabulary import WHENS
+from tests.refusals import refusal
 
 GREAT_WALL = GAME
 COMMANDS = [card.name for card in HOUSE_DECK.commands][:6]
@@ -318,16 +317,7 @@ class Wall:
         return self
 
     def refusal(self, text: str, seat: int | None = None) -> crenel.Refusal:
-        """Why that is not legal. Asking and trying say the same, and neither changes anything."""
-        before = self.state.dump()
-        why = self.state.why_not(text, seat)
-        assert why is not None, f"{text} is legal"
-        with pytest.raises(crenel.IllegalAction) as tried:
-            self.state.parse(text, seat)
-        error = tried.value
-        assert (error.reason, error.rule, error.short) == (why.reason, why.rule, why.short)
-        assert self.state.dump() == before
-        return why
+        return refusal(self.state, text, seat)
 
     # ------------------------------------------------------------ looking
 

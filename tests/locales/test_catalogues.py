@@ -23,6 +23,7 @@ from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, RANKED, TRAI
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.modules.coop.cards import EVENT_LINES, REQUEST_LINES
+from crenel.games.great_wall.modules.coop.part import ENDINGS
 from crenel.games.great_wall.modules.khan.cards import SKILL_LINES
 from crenel.games.great_wall.modules.rat.module import RANKS as RAT_RANKS
 from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
@@ -124,6 +125,7 @@ def families() -> set[str]:
     """Keys that are put together from names in the engine's data."""
     keys = burgundy_families() | great_wall_families()
     keys |= {f"event-{event}" for event in events_told()}
+    keys |= {"event-honor-artifacts", "event-honor-commands", "event-honor-hordes", "event-honor_lost-shame"}
     keys |= {f"rule-{rule.replace('.', '-')}" for rule in rules_named()}
     keys |= {f"player-{seat}" for seat in range(6)}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
@@ -204,6 +206,7 @@ def great_wall_vocabulary() -> set[str]:
     keys |= {f"do-{effect}" for effect in OPS} | {f"trait-{trait}" for trait in TRAITS}
     keys |= {f"artifact-ranked-{per}" for per in RANKED}
     keys |= {f"artifact-{per}" for per in ARTIFACT_PER} | {f"solo-{line}" for line in SOLO_LINES}
+    keys |= {f"ending-{ending}" for ending in ENDINGS}
     keys |= {f"skill-{line}" for line in SKILL_LINES} | {"source-khan"}
     keys |= {f"request-{line}" for line in REQUEST_LINES} | {f"event-{line}" for line in EVENT_LINES}
     return keys | {f"box-attack-{attack}" for attack in ATTACKS}

@@ -16,17 +16,16 @@ class Entry:
         self.squares = 0
         self.least: int | None = None
         self.most: int | None = None
-        self.wins = 0
+        self.wins = 0  # games; also where it fills several seats that win together
         self.sources: dict[str, int] = {}
 
-    def add(self, score: int, won: bool, sources: Mapping[str, int]) -> None:
+    def add(self, score: int, sources: Mapping[str, int]) -> None:
         """Add one seat of one game."""
         self.scores += 1
         self.total += score
         self.squares += score * score
         self.least = score if self.least is None else min(self.least, score)
         self.most = score if self.most is None else max(self.most, score)
-        self.wins += won
         for source, points in sources.items():
             self.sources[source] = self.sources.get(source, 0) + points
 

@@ -35,7 +35,7 @@ HONOR: Final = "honor"
 
 
 def price_of(state: GreatWall, action: int, seat: int) -> dict[str, int] | None:
-    """Return what a move costs by resource, BUILDING, ANY or HONOR; nothing if it is free now, None if it never costs."""
+    """Return what a move costs by resource, BUILDING, ANY or HONOR; nothing if free now, None if it never costs."""
     for module in state.modules:
         told = module.price(state, action, seat)
         if told is not None:

@@ -27,7 +27,8 @@ class FinalScoring(Step):
                 if state.clans[clan].rules.scores:
                     score_end(state, clan)
         if state.recording:
-            state.emit("game_over", -1, {"scores": state.all_scores(), "ranking": state.standings()})
+            ranking = state.standings() if state.layout.by_honor else None
+            state.emit("game_over", -1, {"scores": state.all_scores(), "ranking": ranking})
 
 
 def score_end(state: GreatWall, clan: i64) -> None:

@@ -224,23 +224,23 @@ box-copy =
     }
 
 solo-send =
-    He sends { $count ->
+    { $clan_subject } sends { $count ->
         [one] { $count } clerk
        *[other] { $count } clerks
-    }, to the lowest locations on his track first.
+    }, to the lowest locations on the track first.
 solo-others =
     You and the Reed clan may each move up to { $count ->
         [one] { $count } clerk
        *[other] { $count } clerks to different locations
     }.
-solo-activate = The highest location on his track where he has a clerk activates, full or not.
+solo-activate = The highest location on the track where { $clan } has a clerk activates, full or not.
 solo-overseers =
-    { $count ->
-        [one] His lowest overseer goes
-       *[other] His { $count } lowest overseers go
+    The { $count ->
+        [one] lowest overseer { $clan_of } goes
+       *[other] { $count } lowest overseers { $clan_of } go
     } up one level.
-solo-honor_per_support = He gains { $count } honor for each of his supporting advisors.
-solo-wall = He builds the lowest wall. Whatever the warehouse can’t pay is free.
+solo-honor_per_support = { $clan_subject } gains { $count } honor for each supporting advisor.
+solo-wall = { $clan_subject } builds the lowest wall. Whatever the warehouse can’t pay is free.
 solo-archers =
     { $count ->
         [one] { $count } archer arrives and shoots
@@ -251,4 +251,4 @@ solo-spearmen =
         [one] { $count } spearman attacks
        *[other] { $count } spearmen attack
     } in the section where the next horde will come, or else in the other section.
-solo-tea = He moves to the top of the tea order.
+solo-tea = { $clan_subject } moves to the top of the tea order.

@@ -246,11 +246,19 @@ event-honor = { subject } { event-honor.then }.
         [yes] gain
        *[no] gains
     } { $honor } honor
+event-honor-artifacts = { subject } { event-honor-artifacts.then }.
+    .then = { event-honor.then } (artifact: { $artifact })
+event-honor-commands = { subject } { event-honor-commands.then }.
+    .then = { event-honor.then } ({ $source })
+event-honor-hordes = { subject } { event-honor-hordes.then }.
+    .then = { event-honor.then } (horde: { $horde })
 event-honor_lost = { subject } { event-honor_lost.then }.
     .then = { $you ->
         [yes] lose
        *[no] loses
     } { $honor } honor
+event-honor_lost-shame = { subject } { event-honor_lost-shame.then }.
+    .then = { event-honor_lost.then } ({ $source })
 event-horde_came = A horde arrives { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
     .several = Hordes arrive { $clauses }.

@@ -212,22 +212,22 @@ box-copy = resolver la carta de otro jugador en la cola de mando, o mover hasta 
        *[other] { $count } funcionarios
     }
 
-solo-send = Envía { $count ->
+solo-send = { $clan_subject } envía { $count ->
         [one] { $count } funcionario
        *[other] { $count } funcionarios
-    }, primero a las localizaciones más bajas de su indicador.
+    }, primero a las localizaciones más bajas del indicador.
 solo-others = Tú y el clan Junco podéis mover cada uno hasta { $count ->
         [one] { $count } funcionario
        *[other] { $count } funcionarios a localizaciones distintas
     }.
-solo-activate = Se activa la localización más alta de su indicador donde tenga un funcionario, llena o no.
+solo-activate = Se activa la localización más alta del indicador donde { $clan } tenga un funcionario, llena o no.
 solo-overseers =
     { $count ->
-        [one] Su supervisor más bajo sube
-       *[other] Sus { $count } supervisores más bajos suben
+        [one] El supervisor más bajo { $clan_of } sube
+       *[other] Los { $count } supervisores más bajos { $clan_of } suben
     } un nivel.
-solo-honor_per_support = Recibe { $count } de honor por cada uno de sus consejeros de apoyo.
-solo-wall = Construye la muralla más baja. Lo que el almacén no pueda pagar es gratis.
+solo-honor_per_support = { $clan_subject } recibe { $count } de honor por cada consejero de apoyo.
+solo-wall = { $clan_subject } construye la muralla más baja. Lo que el almacén no pueda pagar es gratis.
 solo-archers = { $count ->
         [one] { $count } arquero llega y dispara
        *[other] { $count } arqueros llegan y disparan
@@ -236,4 +236,4 @@ solo-spearmen = { $count ->
         [one] { $count } lancero ataca
        *[other] { $count } lanceros atacan
     } en la sección donde vendrá la próxima horda o, si no, en la otra sección.
-solo-tea = Sube al primer puesto del orden de té.
+solo-tea = { $clan_subject } sube al primer puesto del orden de té.

@@ -238,11 +238,19 @@ event-honor = { subject }{ event-honor.then }.
         [yes] recibes
        *[no] recibe
     } { $honor } de honor
+event-honor-artifacts = { subject }{ event-honor-artifacts.then }.
+    .then = { event-honor.then } (artefacto: { $artifact })
+event-honor-commands = { subject }{ event-honor-commands.then }.
+    .then = { event-honor.then } ({ $source })
+event-honor-hordes = { subject }{ event-honor-hordes.then }.
+    .then = { event-honor.then } (horda: { $horde })
 event-honor_lost = { subject }{ event-honor_lost.then }.
     .then = { $you ->
         [yes] pierdes
        *[no] pierde
     } { $honor } de honor
+event-honor_lost-shame = { subject }{ event-honor_lost-shame.then }.
+    .then = { event-honor_lost.then } ({ $source })
 event-horde_came = Llega una horda { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
     .several = Llegan hordas { $clauses }.

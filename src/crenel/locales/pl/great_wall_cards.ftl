@@ -226,26 +226,26 @@ box-copy = wykonanie karty innego gracza z toru albo przesunięcie najwyżej { $
        *[other] { $count } urzędników
     }
 
-solo-send = Wysyła { $count ->
+solo-send = { $clan_subject } wysyła { $count ->
         [one] { $count } urzędnika
        *[other] { $count } urzędników
-    }, najpierw do najniższych lokacji na swoim torze.
+    }, najpierw do najniższych lokacji na torze.
 solo-others = Ty i klan Trzciny możecie przesunąć najwyżej po { $count ->
         [one] { $count } urzędniku
        *[other] { $count } urzędników do różnych lokacji
     }.
-solo-activate = Aktywuje się najwyższa lokacja na jego torze, w której ma urzędnika, pełna lub nie.
+solo-activate = Aktywuje się najwyższa lokacja na torze, w której { $clan } ma urzędnika, pełna lub nie.
 solo-overseers =
     { $count ->
-        [one] Jego najniższy nadzorca awansuje
-       *[other] Jego najniżsi nadzorcy ({ $count }) awansują
+        [one] Najniższy nadzorca { $clan_of } awansuje
+       *[other] Najniżsi nadzorcy { $clan_of } ({ $count }) awansują
     } o jeden poziom.
 solo-honor_per_support =
-    Otrzymuje { $count ->
+    { $clan_subject } otrzymuje { $count ->
         [one] { $count } honor
        *[other] { $count } honoru
     } za każdego wspierającego doradcę.
-solo-wall = Buduje najniższy mur. To, czego magazyn nie może zapłacić, jest za darmo.
+solo-wall = { $clan_subject } buduje najniższy mur. To, czego magazyn nie może zapłacić, jest za darmo.
 solo-archers = { $count ->
         [one] Przybywa i strzela { $count } łucznik
        *[other] Przybywa i strzela { $count } łuczników
@@ -254,4 +254,4 @@ solo-spearmen = { $count ->
         [one] Atakuje { $count } włócznik
        *[other] Atakuje { $count } włóczników
     } w sekcji, do której przyjdzie następna horda, a jeśli to niemożliwe, w drugiej sekcji.
-solo-tea = Awansuje na pierwsze miejsce w kolejności herbaty.
+solo-tea = { $clan_subject } awansuje na pierwsze miejsce w kolejności herbaty.

@@ -243,6 +243,12 @@ event-honor = { subject }{ event-honor.then }.
         [one] { $honor } honor
        *[other] { $honor } honoru
     }
+event-honor-artifacts = { subject }{ event-honor-artifacts.then }.
+    .then = { event-honor.then } (artefakt: { $artifact })
+event-honor-commands = { subject }{ event-honor-commands.then }.
+    .then = { event-honor.then } ({ $source })
+event-honor-hordes = { subject }{ event-honor-hordes.then }.
+    .then = { event-honor.then } (horda: { $horde })
 event-honor_lost = { subject }{ event-honor_lost.then }.
     .then = { $you ->
         [yes] tracisz
@@ -251,6 +257,8 @@ event-honor_lost = { subject }{ event-honor_lost.then }.
         [one] { $honor } honor
        *[other] { $honor } honoru
     }
+event-honor_lost-shame = { subject }{ event-honor_lost-shame.then }.
+    .then = { event-honor_lost.then } ({ $source })
 event-horde_came = Nadciąga horda { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
     .several = Nadciągają hordy { $clauses }.

@@ -26,6 +26,7 @@ import './wall.css'
 import './small-desk.css'
 import { lingers } from './winterStage.svelte'
 import './moments.css'
+import './winter.css'
 
 registry.register(modules)
 

@@ -39,6 +39,7 @@ TOKEN: Final = 3.0  # each token that is out of a full pool
 SHAME: Final = 9.0  # a token to come, for whoever gets it
 VANITY: Final = 0.6  # part of honor's worth that it does not have here
 DANGER: Final = 60.0  # an empty pool
+WON: Final = 1000.0  # the game
 
 
 class CoopWorth(ModuleWorth):
@@ -74,6 +75,10 @@ class CoopWorth(ModuleWorth):
             own = min(1.0, float(held(state, seat, line)) / float(line.count))
             total += 0.5 * own + 0.5 * others / float(state.seats - 1)
         return total / float(len(request.lines))
+
+    def ended(self, state: GreatWall, seat: int, honor: float) -> float:
+        """The team has won or lost: nothing else counts."""
+        return WON if state.winners() else -WON
 
     def shame(self, state: GreatWall, worth: float) -> float:
         """It is the team's life, and nothing but honor buys it off."""

@@ -259,14 +259,6 @@ w-costs-kinds = { $count ->
    *[other] costs { $count } resources of any kind
 }
 w-costs-these = costs { $resources }
-w-because-artifact = { subject } { w-because-artifact.then }.
-    .then = { event-honor.then } (artifact: { $artifact })
-w-because-horde = { subject } { w-because-horde.then }.
-    .then = { event-honor.then } (horde: { $horde })
-w-because-honor = { subject } { w-because-honor.then }.
-    .then = { event-honor.then } ({ $source })
-w-because-honor_lost = { subject } { w-because-honor_lost.then }.
-    .then = { event-honor_lost.then } ({ $source })
 w-turn-head = { $you ->
     [yes] Your turn
    *[no] { $who }’s turn

@@ -268,14 +268,6 @@ w-costs-kinds = { $count ->
    *[other] cuesta { $count } recursos de cualquier tipo
 }
 w-costs-these = cuesta { $resources }
-w-because-artifact = { subject }{ w-because-artifact.then }.
-    .then = { event-honor.then } (artefacto: { $artifact })
-w-because-horde = { subject }{ w-because-horde.then }.
-    .then = { event-honor.then } (horda: { $horde })
-w-because-honor = { subject }{ w-because-honor.then }.
-    .then = { event-honor.then } ({ $source })
-w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
-    .then = { event-honor_lost.then } ({ $source })
 w-turn-head = { $you ->
     [yes] Tu turno
    *[no] Turno { $who_of }

@@ -263,14 +263,6 @@ w-free = za darmo
 w-costs-any = koszt w surowcach: { $count } (drewno, kamień i złoto w dowolnej kombinacji)
 w-costs-kinds = koszt w surowcach: { $count } (dowolnych)
 w-costs-these = kosztuje { $resources }
-w-because-artifact = { subject }{ w-because-artifact.then }.
-    .then = { event-honor.then } (artefakt: { $artifact })
-w-because-horde = { subject }{ w-because-horde.then }.
-    .then = { event-honor.then } (horda: { $horde })
-w-because-honor = { subject }{ w-because-honor.then }.
-    .then = { event-honor.then } ({ $source })
-w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
-    .then = { event-honor_lost.then } ({ $source })
 w-turn-head = { $you ->
     [yes] Twoja tura
    *[no] Tura: { $who }

@@ -49,4 +49,6 @@ export interface CoopView {
   offers: number[]
   /** Seats that propose nothing more this winter. */
   passed: number[]
+  /** How the game has ended: won by requests, or lost by time or by shame. */
+  ending: 'requests' | 'late' | 'disgrace' | null
 }
