@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from crenel.bots.great_wall.module import ModuleWorth
+from crenel.games.great_wall.board import HORSEMAN, SPEARMAN
 from crenel.games.great_wall.cards import Card
+from crenel.games.great_wall.defeat import Claim
 from crenel.games.great_wall.modules.khan.part import defeated, khan_of
-from crenel.games.great_wall.modules.khan.steps import CALLED, PAIR, AttackKhan, has_bannerman
+from crenel.games.great_wall.modules.khan.steps import CALLED, PAIR, SPOT_HONOR, AttackKhan, has_bannerman
 from crenel.games.great_wall.moves import SKIP, first_of, second_of, third_of
 from crenel.games.great_wall.state import WINTER, GreatWall
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from crenel.bots.great_wall.valuation import Valuation
 
 SENT: Final = 3.5  # what a claimed horde is worth more as long as he can be attacked
+SURE: Final = 0.8  # part of an attack's honor that it is worth before it comes
 KEPT: Final = 0.7  # of the years to come: how long the award stays with its holder
 CALL: Final = 0.45  # part of the best attack that a bannerman's call in winter is worth
 SKILL: Final = 2.0  # a skill that works no more, for each year to come
@@ -24,7 +27,7 @@ SKILL: Final = 2.0  # a skill that works no more, for each year to come
 class KhanWorth(ModuleWorth):
     def worth(self, valuation: "Valuation") -> float:
         state = valuation.state
-        total = self.award(valuation) + self.bannerman(valuation)
+        total = self.award(valuation) + self.bannerman(valuation) + self.attack(valuation)
         part = khan_of(state)
         for place in range(1, len(part.cover)):
             if part.open_on(place, state.seats) == 0:
@@ -32,6 +35,25 @@ class KhanWorth(ModuleWorth):
         if state.end_reason() == "khan":
             total += valuation.cut_short()
         return total
+
+    def attack(self, valuation: "Valuation") -> float:
+        """The honor of the attack that a horde about to be claimed allows, with those who live so far."""
+        state, seat = valuation.state, valuation.seat
+        spearmen: i64 = 0
+        horsemen: i64 = 0
+        for step in state.stack:
+            if isinstance(step, AttackKhan) and step.seat == seat:
+                spearmen, horsemen = step.spearmen, step.horsemen
+            elif isinstance(step, Claim) and step.winner == seat:
+                horde = state.horde_at(step.section, step.row)
+                assert horde is not None
+                saved = khan_of(state).saved
+                first = seat * int(state.layout.kinds)
+                spearmen = horde.pieces(seat, SPEARMAN) + saved[first + SPEARMAN]
+                horsemen = horde.pieces(seat, HORSEMAN) + saved[first + HORSEMAN]
+        if spearmen + horsemen == 0 or defeated(state):
+            return 0.0
+        return SURE * float(SPOT_HONOR) * (2.0 if horsemen and has_pair(state) else 1.0)
 
     def award(self, valuation: "Valuation") -> float:
         """What the award brings whoever holds its figure, as long as nobody else builds."""
@@ -83,6 +105,16 @@ class KhanWorth(ModuleWorth):
                 seen.append(kind)
                 found.append(action)
         return found
+
+
+def has_pair(state: GreatWall) -> bool:
+    """Whether a horseman finds two spots."""
+    part = khan_of(state)
+    for place in range(len(part.cover)):
+        for spot in range(len(part.cover[place])):
+            if part.free(place, spot, state.seats) and part.free(place, spot + 1, state.seats):
+                return True
+    return False
 
 
 def award_card(state: GreatWall) -> Card:
