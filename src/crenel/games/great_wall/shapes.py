@@ -147,7 +147,8 @@ class Clerks(TypedDict):
 
 class Overseer(TypedDict):
     level: int
-    soldier: Soldier
+    soldier: str
+    """Of any kind that the clan has, those of modules too."""
 
 
 class Soldiers(TypedDict):
@@ -253,7 +254,7 @@ class Asking(TypedDict):
     section: NotRequired[SectionName]
     sections: NotRequired[list[SectionName]]
     shot: NotRequired[int]
-    soldier: NotRequired[Literal["spearman", "archer", "horseman", "any"]]
+    soldier: NotRequired[str]
     times: NotRequired[int]
     when: NotRequired[str]
     where: NotRequired[list[SectionName]]

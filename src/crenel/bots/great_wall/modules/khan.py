@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from crenel.bots.great_wall.evaluation import GreatWallEvaluation
     from crenel.bots.great_wall.valuation import Valuation
 
-SENT: Final = 3.5  # what a claimed horde is worth more as long as he can be attacked
+SENT: Final = 5.0  # what a claimed horde is worth more as long as he can be attacked
 SURE: Final = 0.8  # part of an attack's honor that it is worth before it comes
 KEPT: Final = 0.7  # of the years to come: how long the award stays with its holder
 CALL: Final = 0.45  # part of the best attack that a bannerman's call in winter is worth
