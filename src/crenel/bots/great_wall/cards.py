@@ -91,7 +91,7 @@ OP_WORTH: Final[dict[int, float]] = {
     OP_ABSOLVE: 1.6,
     OP_SUPPLY: 0.6,
     OP_DONATE: 0.9,
-    OP_FOLLOW: 1.4,
+    OP_FOLLOW: 2.6,
 }
 
 
