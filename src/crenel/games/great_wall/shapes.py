@@ -66,6 +66,8 @@ class HordeView(TypedDict):
     power: int
     without: Forecast
     """What an assault would bring if this horde fell before."""
+    row: NotRequired[int]
+    """Where rows before it are empty: its own, from 1."""
 
 
 class Section(Forecast):
@@ -251,6 +253,7 @@ class Asking(TypedDict):
     price: NotRequired[int]
     ready: NotRequired[list[int]]
     rest: NotRequired[bool]
+    row: NotRequired[int]
     section: NotRequired[SectionName]
     sections: NotRequired[list[SectionName]]
     shot: NotRequired[int]

@@ -2,10 +2,11 @@
 
 import type { PageModule } from '../module'
 import coop from './coop'
+import khan from './khan'
 import rat from './rat'
 import reed from './reed'
 import solo from './solo'
 
-const modules: PageModule[] = [reed, solo, coop, rat]
+const modules: PageModule[] = [reed, solo, coop, rat, khan]
 
 export default modules
