@@ -18,6 +18,7 @@ import crenel
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.board import (
     ARCHER,
+    HOUSE_BOARD,
     PLACE_NAMES,
     POOL,
     RESOURCE_NAMES,
@@ -25,9 +26,11 @@ from crenel.games.great_wall.board import (
     SIDES,
     SOLDIER_NAMES,
     START_CLERKS,
+    Side,
 )
 from crenel.games.great_wall.cards import HOUSE_DECK
 from crenel.games.great_wall.horde import SPOT_NAMES
+from crenel.games.great_wall.modules.fifth_player.module import FifthPlayer
 from crenel.games.great_wall.player import PLAYER
 from crenel.games.great_wall.vocabulary import WHENS
 from tests.refusals import refusal
@@ -83,6 +86,11 @@ CARDS = {
 }
 
 
+def side_of(seats: int) -> Side:
+    """The board for a number of seats."""
+    return FifthPlayer.side(seats, HOUSE_BOARD) or SIDES[seats]
+
+
 def deadly(kills: int, seats: int = 3) -> int:
     """The first year in which each horde kills so many of everybody's soldiers."""
     return [int(number) for number in SIDES[seats].lethality].index(kills) + 1
@@ -124,7 +132,7 @@ class Wall:
         start = GREAT_WALL.new(seats, "table", options, rules).dump()
         kinds = [str(row["kind"]) for row in cast(list[dict[str, object]], start["clans"])]
         self.seats = seats
-        self.side = SIDES[seats]
+        self.side = side_of(seats)
         self.data: dict[str, Any] = {
             **start,
             "year": year,

@@ -281,6 +281,18 @@ def test_each_open_request_shames_everybody_and_then_slots_are_filled() -> None:
     assert wall.rests
 
 
+@rule("great_wall.coop.counted")
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_fulfilled_request_is_counted_and_never_comes_again(seats: int) -> None:
+    done = enough(seats)
+    wall = CoopWall(seats).coop(fulfilled=done).steps({"step": "refill_requests"})
+    assert wall.team["fulfilled"] == done
+    assert not set(done) & set(wall.team["requests"])
+    seen = cast(Any, wall.state.observe(0))["coop"]
+    deck = 8 if seats == 2 else 12
+    assert seen["requests_left"] == max(0, deck - len(done) - (2 if seats == 2 else 3))
+
+
 @rule("great_wall.coop.open")
 def test_slots_stay_empty_when_the_requests_run_out() -> None:
     wall = CoopWall(3).coop(fulfilled=NAMES).steps({"step": "request_shame"})
@@ -310,7 +322,7 @@ def test_the_order_of_winter() -> None:
     assert wall.now["sections"]["left"]["barricades"] == 0
 
 
-@rule("great_wall.coop.goal")
+@rule("great_wall.coop.goal", "great_wall.coop.win")
 @pytest.mark.parametrize("seats", SEATS)
 def test_enough_requests_win_for_all_also_in_the_last_year(seats: int) -> None:
     for missing in (0, 1):
@@ -340,6 +352,7 @@ def test_neither_walls_nor_an_empty_pool_end_the_game() -> None:
     assert wall.lose_shame(0).steps({"step": "verdict"}).rests
 
 
+@rule("great_wall.coop.honor")
 def test_honor_is_not_scored_at_the_end() -> None:
     wall = CoopWall(3, year=6).clan(0, claimed=["vanguard-left"], shamed={"spearman": 2}, honor={"walls": 9})
     wall.steps({"step": "verdict"})
@@ -454,6 +467,27 @@ def test_a_wall_level_brings_back_one_card_but_betrayal() -> None:
     assert wall.rests
     barricade = CoopWall(3).clan(0, discarded=["economy"])
     assert barricade.steps({"step": "raise_barricade", "seat": 0, "section": "left"}).rests
+
+
+@rule("great_wall.coop.honor")
+def test_honor_comes_as_in_the_base_game_besides_claims() -> None:
+    """Presence and archers when a horde falls, a donation, a wall level."""
+    wall = CoopWall(3).section("left", fallen(a1="spearman 1"), wall=1).clan(0, firing={"left": 1})
+    wall.steps({"step": "defeat_check"})
+    assert [wall.honor(seat, "battle") for seat in range(3)] == [2, 2, 0]
+    level = CoopWall(3).steps({"step": "raise_wall", "seat": 0, "section": "left", "clan": 0})
+    assert level.honor(0, "walls") == 5
+    giving = CoopWall(3).clan(0, stock={"wood": 1})
+    giving.steps({"step": "donate", "seat": 0, "place": "lumber-mill"}).play("donate wood")
+    assert giving.honor(0, "donations") == 2
+
+
+@rule("great_wall.coop.reclaimed")
+def test_cards_that_listen_to_reclaiming_hear_a_wall_level() -> None:
+    row = {"name": "herald", "when": "reclaimed", "do": [{"gold": 1}]}
+    wall = CoopWall(3, cards={"advisor": [row]}).clan(0, active=["herald"], discarded=["economy"])
+    wall.steps({"step": "raise_wall", "seat": 0, "section": "left", "clan": 0}).play("recall economy")
+    assert wall.stock(0)["gold"] == 1
 
 
 @rule("great_wall.coop.claim")

@@ -11,7 +11,7 @@ from tests.great_wall_khan import SKILLS, KhanWall
 from tests.great_wall_table import GREAT_WALL, SECTION_NAMES, deadly, wounded
 
 rule = pytest.mark.rule
-SEATS = [2, 3, 4]
+SEATS = [2, 3, 4, 5]
 HIS_HORDES = [str(row["name"]) for row in Khan.rows["horde"]]
 
 
@@ -50,7 +50,7 @@ def test_each_player_has_a_bannerman_and_no_automa_has_one(seats: int) -> None:
 
 
 @rule("great_wall.khan.hordes")
-@pytest.mark.parametrize(("seats", "cards"), [(2, 18), (3, 27), (4, 27)])
+@pytest.mark.parametrize(("seats", "cards"), [(2, 18), (3, 27), (4, 27), (5, 27)])
 def test_two_kinds_of_hordes_are_out_and_three_of_his_are_in(seats: int, cards: int) -> None:
     """With two players no card has the left section on its back."""
     table = started(seats)
@@ -136,7 +136,7 @@ def test_each_spot_is_worth_six_honor_and_he_adds_no_power() -> None:
 
 
 @rule("great_wall.khan.active")
-@pytest.mark.parametrize(("seats", "active"), [(2, [2, 1, 1]), (3, [3, 2, 2]), (4, [4, 2, 2])])
+@pytest.mark.parametrize(("seats", "active"), [(2, [2, 1, 1]), (3, [3, 2, 2]), (4, [4, 2, 2]), (5, [5, 2, 2])])
 def test_numbers_above_the_players_are_not_there(seats: int, active: list[int]) -> None:
     """The Reed clan is no player."""
     wall = KhanWall(seats)

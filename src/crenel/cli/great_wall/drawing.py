@@ -9,13 +9,22 @@ from rich.table import Table
 from rich.text import Text
 
 from crenel import State
-from crenel.cli.great_wall.cards import KINDS, deck_in, describe_cards, in_short, layout_of, named, rows_of, titled
+from crenel.cli.great_wall.cards import (
+    KINDS,
+    deck_in,
+    describe_cards,
+    in_short,
+    layout_of,
+    letters,
+    named,
+    rows_of,
+    titled,
+)
 from crenel.cli.great_wall.modules import DRAWINGS, drawings_at
 from crenel.cli.great_wall.sections import (
     RESOURCE_COLOURS,
     card_named,
     draw_sections,
-    letters,
     list_sections,
     reward,
     symbol,

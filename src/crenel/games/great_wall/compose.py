@@ -75,7 +75,7 @@ SERVICES: Final[list[Service]] = [
 def side_for(seats: int, modules: list[Module], board: Board) -> Side:
     """The board for a number of seats: the base game's, or the one that a module adds."""
     for module in modules:
-        side = module.side(seats)
+        side = module.side(seats, board)
         if side is not None:
             return side
     return board.sides[seats]

@@ -23,7 +23,7 @@ from crenel.games.great_wall.deaths import Perish, save_price
 from crenel.games.great_wall.effects import Effect
 from crenel.games.great_wall.moves import verb_of
 from crenel.games.great_wall.notation import text
-from crenel.games.great_wall.overseers import UpgradeOverseer, upgrade_price
+from crenel.games.great_wall.overseers import UpgradeOverseer, upgrade_price, without_overseers
 from crenel.games.great_wall.places.activation import Activations, AdvancedActivation
 from crenel.games.great_wall.places.builders import Build, PayFromWarehouse, PayOwn
 from crenel.games.great_wall.places.embassy import Hire, gold
@@ -142,6 +142,8 @@ def _activate(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
 def _upgrade(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
     step = state.stack[-1]
     places = state.layout.place_names()[:PRODUCTION]
+    if without_overseers(state, seat):
+        return Refusal("overseers-none", "great_wall.overseers.cost", None, {})
     if not isinstance(step, UpgradeOverseer) or len(words) < 2 or words[1] not in places:
         return None
     place = places.index(words[1])

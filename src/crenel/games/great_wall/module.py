@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import Side
+from crenel.games.great_wall.board import Board, Side
 from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.state import Step
 
@@ -75,8 +75,8 @@ class Module:
     # ------------------------------------------------------------ laying out
 
     @classmethod
-    def side(cls, seats: int) -> Side | None:
-        """The board for a number of seats that it adds."""
+    def side(cls, seats: int, board: Board) -> Side | None:
+        """The board for a number of seats that it adds, on the board of a version of the rules."""
         return None
 
     def compose(self, layout: "Layout") -> None:

@@ -24,7 +24,7 @@ from crenel.games.great_wall.defeat import (
     TakeHorde,
 )
 from crenel.games.great_wall.effects import Again, Effect, Supplied, Undrafted
-from crenel.games.great_wall.overseers import UpgradeByAdvisor, UpgradeOverseer
+from crenel.games.great_wall.overseers import Mix, UpgradeByAdvisor, UpgradeOverseer
 from crenel.games.great_wall.places.activation import Activations, AdvancedActivation
 from crenel.games.great_wall.places.builders import Build, PayFromWarehouse, PayOwn, RaiseBarricade, RaiseWall
 from crenel.games.great_wall.places.embassy import Hire, RefillRow
@@ -68,7 +68,7 @@ PLAYERS_STEPS: Final[list[type[Step]]] = [
     Income, BuyOffShame, Reclaim, Betrayal, AdvancedActivation, GetShame, ClearShame, DiscardTactic, Undrafted,
     MoveClerks, Activations, UpgradeOverseer, UpgradeByAdvisor, Donate, Recruit, Deploy, PayAny, AttackWith, AllAttack,
     AttackOrder, Build, PayFromWarehouse, PayOwn, RaiseBarricade, Logistics, March, Hire, DrawTactics, UseCard, Effect,
-    Again, React, Confirm, Recall, Supplied, Donations,
+    Again, React, Confirm, Recall, Supplied, Donations, Mix,
 ]  # fmt: skip
 EITHER_STEPS: Final[list[type[Step]]] = [BatchOver, PlaceCard, TeaHouse, Strike, Casualty, Perish, RaiseWall]
 CLANS_STEPS: Final[list[type[Step]]] = [Gather]
@@ -80,7 +80,7 @@ BASE_STEPS: Final[dict[type[Step], str]] = {
 }
 
 ANY: Final = "any"
-PRODUCING: Final[list[type[Step]]] = [Gather, Donate, UpgradeOverseer, UpgradeByAdvisor]
+PRODUCING: Final[list[type[Step]]] = [Gather, Donate, Mix, UpgradeOverseer, UpgradeByAdvisor]
 OF_ANY_SOLDIER: Final[list[type[Step]]] = [Recruit, AttackWith]
 FLAGS: Final = ("different", "rest", "firing", "each", "forced", "boosted", "played", "ends", "advanced")
 # Details that are numbers: the least and the most they can be.

@@ -9,7 +9,7 @@ most      as much as `per` can multiply
 needs     pieces of one's own that must stand on the defeated horde or in the section of the event
 pay       resources to be paid before; then the card is optional
 cost, boosted     tactics: chi for the second list of effects
-discount, free_save, counts, gold_any      lasting changes
+discount, free_save, counts, gold_any, cross, mix, no_overseers, aside      lasting changes
 """
 
 from typing import Final

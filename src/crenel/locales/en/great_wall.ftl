@@ -23,6 +23,7 @@ wall-short = { $what ->
    *[wall] The next level
   } costs { $cost }. With the warehouse you have { $have }: { $resources } short.
 wall-finished = The wall in the { $section } section is complete.
+overseers-none = Your general can’t have overseers.
 overseer-top = Your overseer is already at the highest level there: { $place }.
 no-such-tactic = You don’t have the tactic { $card }.{ $cards ->
     [none] { " " }Your hand is empty.

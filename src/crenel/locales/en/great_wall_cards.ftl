@@ -180,6 +180,31 @@ lasting-free_save =
 lasting-counts = If you have a clerk { $place_at } when it activates: you count as having { $count } more.
 lasting-counts-support = If you have a clerk { $place_at } when it activates: you count as having { $count } more for each supporting advisor.
 lasting-gold_any = You may spend gold as any other resource.
+lasting-counts-each =
+    When a location activates: each of your clerks counts as { $count } more for each supporting advisor{ $most ->
+        [0] { "" }
+        [one] { " " }(at most { $most } advisor)
+       *[other] { " " }(at most { $most } advisors)
+    }.
+lasting-counts-each-but =
+    When a location activates (but not { $place_at }): each of your clerks counts as { $count } more for each supporting advisor{ $most ->
+        [0] { "" }
+        [one] { " " }(at most { $most } advisor)
+       *[other] { " " }(at most { $most } advisors)
+    }.
+lasting-no_overseers = You can’t have overseers.
+lasting-cross =
+    When you play a command card: each other command card it counts on the track counts { $count ->
+        [one] { $count } more time
+       *[other] { $count } more times
+    } for each supporting advisor.
+lasting-aside =
+    After setup and after each reclaim step: set aside up to { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    } from your pool for each supporting advisor.
+lasting-aside-back = When the ability of a general nobody leads fits, you may take back a soldier: use that ability once.
+lasting-mix = When your overseers produce: you may take other resources instead, except { $resource }.
 general-start = Start with { $resources }. Tactics: { $count }. Tea: { $tea }.
 
 ## Boxes of command cards

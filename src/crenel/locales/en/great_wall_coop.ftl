@@ -7,6 +7,7 @@ setting-open_hands = Co-op: open hands
 setting-open_hands-true = yes
 setting-open_hands-false = no
 coop-alone = Co-op needs 2 or more players. The solo game has its own opponent.
+coop-handicap = In co-op, everyone wins or loses together. A handicap would change nothing.
 open-hands-apart = Hands can only be open in a co-op game.
 no-such-request = { $card } is not an open request.{ $cards ->
     [none] { " " }No request is open.
@@ -58,6 +59,11 @@ verb-great_wall-sacrifice = sacrifice
 event-request_came = New request: { $card }.
 event-event_came = Event: { $card }.
 event-request_fulfilled = Request fulfilled: { $card }.
+event-requests_open = { $count ->
+        [one] { $count } request stays open: each player gains { $count } shame token.
+       *[other] { $count } requests stay open: each player gains { $count } shame tokens.
+    }
+event-requests_begun = Requests can be fulfilled now.
 ending-requests = enough requests fulfilled
 ending-late = too few requests by the last year
 ending-disgrace = shame due from an empty pool

@@ -150,6 +150,11 @@ asking-supplied =
         [one] { $count } resource
        *[other] { $count } resources
     }.
+asking-mix =
+    Your overseer { $place_at } produces { $left ->
+        [one] { $left } resource
+       *[other] { $left } resources
+    }. Choose a different one, or finish to take the rest as they are.
 asking-reed_attack = { clan-reed }: where does its spearman attack?
 asking-reed_barricade = { clan-reed }: where does it build a barricade?
 asking-reed_dismiss = { clan-reed }: which advisor leaves the row?

@@ -23,6 +23,7 @@ wall-short = { $what ->
    *[wall] El nivel siguiente
   } cuesta { $cost }. Con el almacén tienes { $have }: faltan { $resources }.
 wall-finished = La muralla de la sección { $section } está completa.
+overseers-none = Tu general no puede tener supervisores.
 overseer-top = Tu supervisor ya está en el nivel más alto allí: { $place }.
 no-such-tactic = No tienes la táctica { $card }.{ $cards ->
     [none] { " " }Tu mano está vacía.

@@ -173,6 +173,31 @@ lasting-free_save = Cuando muere alguno de tus soldados: salvas gratis a { $coun
 lasting-counts = Si tienes un funcionario { $place_at } cuando se activa: cuentas como si tuvieras { $count } más.
 lasting-counts-support = Si tienes un funcionario { $place_at } cuando se activa: cuentas como si tuvieras { $count } más por cada consejero de apoyo.
 lasting-gold_any = Puedes gastar oro como si fuera cualquier otro recurso.
+lasting-counts-each =
+    Cuando se activa una localización: cada funcionario tuyo cuenta como { $count } más por cada consejero de apoyo{ $most ->
+        [0] { "" }
+        [one] { " " }(como máximo { $most } consejero)
+       *[other] { " " }(como máximo { $most } consejeros)
+    }.
+lasting-counts-each-but =
+    Cuando se activa una localización (pero no { $place_at }): cada funcionario tuyo cuenta como { $count } más por cada consejero de apoyo{ $most ->
+        [0] { "" }
+        [one] { " " }(como máximo { $most } consejero)
+       *[other] { " " }(como máximo { $most } consejeros)
+    }.
+lasting-no_overseers = No puedes tener supervisores.
+lasting-cross =
+    Cuando juegas una carta de mando: cada otra carta que cuenta en la cola de mando cuenta { $count ->
+        [one] { $count } vez más
+       *[other] { $count } veces más
+    } por cada consejero de apoyo.
+lasting-aside =
+    Tras la preparación y tras cada paso de recuperación: apartas hasta { $count ->
+        [one] { $count } soldado
+       *[other] { $count } soldados
+    } de tu reserva por cada consejero de apoyo.
+lasting-aside-back = Cuando encaja la habilidad de un general que nadie dirige, puedes recuperar un soldado apartado: usas esa habilidad una vez.
+lasting-mix = Cuando producen tus supervisores: puedes coger otros recursos en su lugar, excepto { $resource }.
 general-start = Empiezas con { $resources }. Tácticas: { $count }. Té: { $tea }.
 
 ## Recuadros de las cartas de mando

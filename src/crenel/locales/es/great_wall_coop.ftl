@@ -7,6 +7,7 @@ setting-open_hands = Cooperativo: manos abiertas
 setting-open_hands-true = sí
 setting-open_hands-false = no
 coop-alone = El modo cooperativo necesita 2 jugadores o más. En solitario ya hay un rival.
+coop-handicap = En el modo cooperativo todos ganan o pierden juntos. Una ventaja no cambiaría nada.
 open-hands-apart = Las manos solo pueden estar abiertas en una partida cooperativa.
 no-such-request = { $card } no es una demanda abierta.{ $cards ->
     [none] { " " }No hay demandas abiertas.
@@ -58,6 +59,11 @@ verb-great_wall-sacrifice = sacrificar
 event-request_came = Nueva demanda: { $card }.
 event-event_came = Evento: { $card }.
 event-request_fulfilled = Demanda cumplida: { $card }.
+event-requests_open = { $count ->
+        [one] { $count } demanda sigue abierta: cada jugador recibe { $count } ficha de deshonra.
+       *[other] { $count } demandas siguen abiertas: cada jugador recibe { $count } fichas de deshonra.
+    }
+event-requests_begun = Ahora se pueden cumplir demandas.
 ending-requests = demandas cumplidas
 ending-late = faltan demandas al acabar el último año
 ending-disgrace = deshonra debida con la reserva vacía

@@ -142,6 +142,11 @@ asking-supplied =
         [one] { $count } recurso cualquiera
        *[other] { $count } recursos cualesquiera
     }.
+asking-mix =
+    Tu supervisor { $place_at } produce { $left ->
+        [one] { $left } recurso
+       *[other] { $left } recursos
+    }. Elige otro distinto, o termina para coger el resto tal cual.
 asking-reed_attack = { clan-reed }: ¿dónde ataca su lancero?
 asking-reed_barricade = { clan-reed }: ¿dónde construye una barricada?
 asking-reed_dismiss = { clan-reed }: ¿qué consejero deja la cola?

@@ -23,6 +23,7 @@ wall-short = { $what ->
    *[wall] Następna kondygnacja
   } kosztuje { $cost }. Razem z magazynem masz { $have }: brakuje { $resources }.
 wall-finished = Mur jest już ukończony, sekcja { $section }.
+overseers-none = Twój generał nie może mieć nadzorców.
 overseer-top = Twój nadzorca jest tam już na najwyższym poziomie: { $place }.
 no-such-tactic = Nie masz taktyki „{ $card }”.{ $cards ->
     [none] { " " }Twoja ręka jest pusta.

@@ -188,6 +188,29 @@ lasting-free_save = Gdy ginie którykolwiek z twoich żołnierzy: ratujesz za da
 lasting-counts = Jeśli masz urzędnika { $place_at }, gdy lokacja się aktywuje: liczy się ich o { $count } więcej.
 lasting-counts-support = Jeśli masz urzędnika { $place_at }, gdy lokacja się aktywuje: liczy się ich o { $count } więcej za każdego wspierającego doradcę.
 lasting-gold_any = Możesz wydawać złoto jako dowolny inny surowiec.
+lasting-counts-each =
+    Gdy lokacja się aktywuje: każdy twój urzędnik liczy się o { $count } więcej za każdego wspierającego doradcę{ $most ->
+        [0] { "" }
+       *[other] { " " }(najwyżej { $most })
+    }.
+lasting-counts-each-but =
+    Gdy lokacja się aktywuje (ale nie { $place_at }): każdy twój urzędnik liczy się o { $count } więcej za każdego wspierającego doradcę{ $most ->
+        [0] { "" }
+       *[other] { " " }(najwyżej { $most })
+    }.
+lasting-no_overseers = Nie możesz mieć nadzorców.
+lasting-cross =
+    Gdy zagrywasz kartę rozkazu: każda inna karta, którą liczy ona na torze, liczy się { $count ->
+        [one] { $count } raz
+       *[other] { $count } razy
+    } więcej za każdego wspierającego doradcę.
+lasting-aside =
+    Po przygotowaniu gry i po każdym kroku odzyskiwania: odkładasz najwyżej { $count ->
+        [one] { $count } żołnierza
+       *[other] { $count } żołnierzy
+    } ze swojej puli za każdego wspierającego doradcę.
+lasting-aside-back = Gdy pasuje zdolność generała, którego nikt nie prowadzi, możesz zabrać odłożonego żołnierza: używasz tej zdolności raz.
+lasting-mix = Gdy produkują twoi nadzorcy: możesz wziąć zamiast tego inne surowce (wyjątek: { $resource }).
 general-start = Zaczynasz, mając { $resources }. Taktyki: { $count }. Herbata: { $tea }.
 
 ## Pola kart rozkazów

@@ -7,6 +7,7 @@ setting-open_hands = Kooperacja: otwarte ręce
 setting-open_hands-true = tak
 setting-open_hands-false = nie
 coop-alone = Kooperacja wymaga co najmniej 2 graczy. Gra solo ma własnego przeciwnika.
+coop-handicap = W kooperacji wszyscy wygrywają albo przegrywają razem. Fory nic by nie zmieniły.
 open-hands-apart = Otwarte ręce są możliwe tylko w kooperacji.
 no-such-request = { $card } nie jest odkrytym dekretem.{ $cards ->
     [none] { " " }Nie ma odkrytych dekretów.
@@ -58,6 +59,12 @@ verb-great_wall-sacrifice = poświęć
 event-request_came = Nowy dekret: { $card }.
 event-event_came = Wydarzenie: { $card }.
 event-request_fulfilled = Wypełniony dekret: { $card }.
+event-requests_open = { $count ->
+        [one] { $count } dekret pozostaje otwarty: każdy gracz otrzymuje { $count } żeton hańby.
+        [few] { $count } dekrety pozostają otwarte: każdy gracz otrzymuje { $count } żetony hańby.
+       *[other] { $count } dekretów pozostaje otwartych: każdy gracz otrzymuje { $count } żetonów hańby.
+    }
+event-requests_begun = Teraz można wypełniać dekrety.
 ending-requests = wypełnione dekrety
 ending-late = brak dekretów na koniec ostatniego roku
 ending-disgrace = hańba przy pustej puli

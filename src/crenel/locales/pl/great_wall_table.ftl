@@ -144,6 +144,11 @@ asking-supplied = Otrzymujesz { $count ->
         [few] { $count } dowolne surowce
        *[many] { $count } dowolnych surowców
     }.
+asking-mix = Twój nadzorca { $place_at } produkuje { $left ->
+        [one] { $left } surowiec
+        [few] { $left } surowce
+       *[many] { $left } surowców
+    }. Wybierz inny albo zakończ, by wziąć resztę bez zmian.
 asking-reed_attack = { clan-reed }: gdzie atakuje jego włócznik?
 asking-reed_barricade = { clan-reed }: gdzie buduje barykadę?
 asking-reed_dismiss = { clan-reed }: który doradca opuszcza tor?

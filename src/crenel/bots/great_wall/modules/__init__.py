@@ -3,11 +3,13 @@
 from crenel.bots.great_wall.module import ModuleWorth
 from crenel.bots.great_wall.modules.coop import CoopWorth
 from crenel.bots.great_wall.modules.khan import KhanWorth
+from crenel.bots.great_wall.modules.loans import LoansWorth
 from crenel.bots.great_wall.modules.rat import RatWorth
 from crenel.bots.great_wall.modules.solo import SoloWorth
 from crenel.games.great_wall.state import GreatWall
 
 WORTHS: dict[str, ModuleWorth] = {
+    "loans": LoansWorth(),
     "rat": RatWorth(),
     "solo": SoloWorth(),
     "coop": CoopWorth(),

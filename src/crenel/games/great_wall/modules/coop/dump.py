@@ -5,6 +5,8 @@ from typing import Any
 
 from crenel.games.great_wall.board import RESOURCE_NAMES
 from crenel.games.great_wall.dump import counts, names_of
+from crenel.games.great_wall.modules.coop.cards import OF_WALLS
+from crenel.games.great_wall.modules.coop.demands import held, wall_levels
 from crenel.games.great_wall.modules.coop.events import RevealEvent, add_event
 from crenel.games.great_wall.modules.coop.order import NameOrder
 from crenel.games.great_wall.modules.coop.part import ENDINGS, NO_SLOT, SLOTS, coop_of, needed
@@ -154,6 +156,24 @@ def view(state: GreatWall) -> dict[str, object]:
         "passed": row["passed"],
         "ending": row["ending"],
     }
+
+
+def means(state: GreatWall, clan: int, whole: bool) -> dict[str, list[int | None]]:
+    """What a clan could give for each open request, line by line; None where a screen hides it, unless the `whole` of
+    it may be seen. Of a line that takes nothing: how far the team is.
+    """
+    part = coop_of(state)
+    found: dict[str, list[int | None]] = {}
+    for slot in range(len(part.requests)):
+        if part.requests[slot] >= 0:
+            request = part.request_in(slot)
+            found[request.name] = [
+                int(wall_levels(state) if line.kind == OF_WALLS else held(state, clan, line))
+                if whole or not line.screened()
+                else None
+                for line in request.lines
+            ]
+    return found
 
 
 def open_hand(state: GreatWall, clan: int) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""The co-op mode: two to four players fulfil the Emperor's requests together, before time or shame runs out."""
+"""The co-op mode: two to five players fulfil the Emperor's requests together, before time or shame runs out."""
 
 import random
 from collections.abc import Mapping
@@ -70,7 +70,7 @@ from crenel.games.great_wall.steps import PLAYERS, RULED
 from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.state import BIT, State, Step
 
-SEATS: Final[list[int]] = [2, 3, 4]
+SEATS: Final[list[int]] = [2, 3, 4, 5]
 LINED: Final[list[str]] = ["name", "do"]
 DATA: Final = "modules.coop"
 FILES: Final[list[str]] = ["requests.toml", "events.toml", "hordes.toml", "tactics.toml", "generals.toml"]
@@ -144,6 +144,8 @@ class Coop(Module):
             return BadSetup("coop-alone")
         if options["open_hands"] and not options["coop"]:
             return BadSetup("open-hands-apart")
+        if options["coop"] and options["handicap"]:
+            return BadSetup("coop-handicap")
         return None
 
     # ------------------------------------------------------------ laying out
@@ -160,7 +162,7 @@ class Coop(Module):
     def compose(self, layout: Layout) -> None:
         layout.by_honor = False
         layout.first_hordes += 1
-        for year in range(int(layout.first_year) + 1, len(layout.hordes)):
+        for year in range(1, len(layout.hordes)):
             layout.hordes[year] += 1  # the first year has no spring
         layout.set_up.replace("artifacts", LayRequests("artifacts"))
         layout.summer.replace("shame", SummerRedeeming("shame"))
@@ -306,8 +308,13 @@ class Coop(Module):
 
     def observe_clan(self, state: GreatWall, clan: int, row: dict[str, object]) -> None:
         """With open hands everybody looks behind the screens."""
-        if self.opens_hands(state) and state.clans[clan].rules.person:
-            row.update(dump.open_hand(state, clan))
+        if state.clans[clan].rules.person:
+            row["means"] = dump.means(state, clan, self.opens_hands(state))
+            if self.opens_hands(state):
+                row.update(dump.open_hand(state, clan))
+
+    def observe_own(self, state: GreatWall, seat: int, row: dict[str, object]) -> None:
+        row["means"] = dump.means(state, seat, True)
 
     def opens_hands(self, state: GreatWall) -> bool:
         return bool(state.options["open_hands"])

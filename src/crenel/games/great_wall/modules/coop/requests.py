@@ -94,6 +94,8 @@ class BeginRequests(Step):
         part = coop_of(state)
         part.passed = 0
         part.tried = 0
+        if state.recording:
+            state.emit("requests_begun", -1, {})
         state.push(Fulfil(-1))
 
 
@@ -307,6 +309,8 @@ class RequestShame(Step):
         assert isinstance(state, GreatWall)
         part = coop_of(state)
         count = part.open_requests()
+        if count and state.recording:
+            state.emit("requests_open", -1, {"count": int(count)})
         if count < len(part.requests) and part.request_deck:
             state.push(RefillRequests(-1))
         for clan in reversed(state.tea):

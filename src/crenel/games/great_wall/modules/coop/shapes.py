@@ -44,6 +44,11 @@ class CoopView(TypedDict):
     """How the game has ended: won by requests, or lost by time or by shame."""
 
 
+class Clan(TypedDict):
+    means: NotRequired[dict[str, list[int | None]]]
+    """By open request and line: how much of it this clan could give; null where a screen hides it."""
+
+
 class Asking(TypedDict):
     line: NotRequired[int]
     """Of the request that is paid."""

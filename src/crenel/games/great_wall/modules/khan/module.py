@@ -49,7 +49,7 @@ from crenel.games.great_wall.steps import PLAYERS, RULED
 from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.state import Step
 
-SEATS: Final[list[int]] = [2, 3, 4]
+SEATS: Final[list[int]] = [2, 3, 4, 5]
 DATA: Final = "modules.khan"
 FILE: Final = "khan.toml"
 OUT: Final = 2  # kinds of hordes that leave the deck for his

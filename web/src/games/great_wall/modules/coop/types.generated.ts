@@ -7,6 +7,10 @@ declare module '../../types.generated' {
     request?: Row[]
     event?: Row[]
   }
+  interface Clan {
+    /** By open request and line: how much of it this clan could give; null where a screen hides it. */
+    means?: Record<string, (number | null)[]>
+  }
   interface Asking {
     /** Of the request that is paid. */
     line?: number
