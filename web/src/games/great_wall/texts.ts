@@ -9,7 +9,23 @@ import { RESOURCES, type CardKind, type Row } from './types'
 type Part = Record<string, unknown>
 
 const LEVELLED = ['upgrade', 'wall_built', 'tactic_played']
-const NUMBERED = ['honor', 'tactic', 'clear', 'clerks', 'income', 'wound', 'barricade', 'clerk', 'tea', 'recall', 'rouse', 'absolve', 'supply', 'donate', 'follow']
+const NUMBERED = [
+  'honor',
+  'tactic',
+  'clear',
+  'clerks',
+  'income',
+  'wound',
+  'barricade',
+  'clerk',
+  'tea',
+  'recall',
+  'rouse',
+  'absolve',
+  'supply',
+  'donate',
+  'follow',
+]
 const ALL_CLERKS = 8
 
 export function cardTexts(kind: CardKind, row: Row): string[] {
