@@ -146,9 +146,9 @@ def test_the_master_merchant_sells_anything_but_gold() -> None:
 
 
 @rule("great_wall.advisor.forest-guide", "great_wall.advisor.chronicler")
-@pytest.mark.parametrize(("boost", "honor"), [("", 3), (" boosted", 6)])
+@pytest.mark.parametrize(("boost", "honor"), [("", 2), (" boosted", 4)])
 def test_a_boosted_tactic_doubles_only_what_says_so(boost: str, honor: int) -> None:
-    """One advisor gives 3, and 6 if it is boosted; the forest guide clears one shame in any case."""
+    """One advisor gives 2, and 4 if it is boosted; the forest guide clears one shame in any case."""
     for name in ("forest-guide", "chronicler"):
         wall = Wall(cards={"tactic": [QUIET]}).clan(
             0, active=[name], stock={"chi": 2}, shamed={"archer": 3}, tactics=["requisition"]
