@@ -12,14 +12,13 @@ the server, unless `ask_all` is said.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
-
-import pytest
+from typing import Any, Self, cast
 
 import crenel
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.board import (
     ARCHER,
+    HOUSE_BOARD,
     PLACE_NAMES,
     POOL,
     RESOURCE_NAMES,
@@ -27,12 +26,15 @@ from crenel.games.great_wall.board import (
     SIDES,
     SOLDIER_NAMES,
     START_CLERKS,
+    Side,
 )
 from crenel.games.great_wall.cards import HOUSE_DECK
 from crenel.games.great_wall.clan import SOURCES
 from crenel.games.great_wall.horde import SPOT_NAMES
+from crenel.games.great_wall.modules.fifth_player.module import FifthPlayer
 from crenel.games.great_wall.player import PLAYER
 from crenel.games.great_wall.vocabulary import WHENS
+from tests.refusals import refusal
 
 GREAT_WALL = GAME
 COMMANDS = [card.name for card in HOUSE_DECK.commands][:6]
@@ -85,6 +87,11 @@ CARDS = {
 }
 
 
+def side_of(seats: int) -> Side:
+    """The board for a number of seats."""
+    return FifthPlayer.side(seats, HOUSE_BOARD) or SIDES[seats]
+
+
 def deadly(kills: int, seats: int = 3) -> int:
     """The first year in which each horde kills so many of everybody's soldiers."""
     return [int(number) for number in SIDES[seats].lethality].index(kills) + 1
@@ -126,7 +133,7 @@ class Wall:
         start = GREAT_WALL.new(seats, "table", options, rules).dump()
         kinds = [str(row["kind"]) for row in cast(list[dict[str, object]], start["clans"])]
         self.seats = seats
-        self.side = SIDES[seats]
+        self.side = side_of(seats)
         self.data: dict[str, Any] = {
             **start,
             "year": year,
@@ -166,7 +173,7 @@ class Wall:
 
     # ------------------------------------------------------------ setting up
 
-    def clan(self, number: int, **parts: Any) -> "Wall":
+    def clan(self, number: int, **parts: Any) -> Self:
         """Parts of a clan: at, rest and firing by place or section, overseers as levels or (level, soldier), claimed as
         names or (name, shame), `clerks` those hired so far.
         """
@@ -174,7 +181,7 @@ class Wall:
         self.data["clans"][number].update(parts)
         return self
 
-    def section(self, name: str, *hordes: str | tuple[str, Cover], wall: int = 0, barricades: int = 0) -> "Wall":
+    def section(self, name: str, *hordes: str | tuple[str, Cover], wall: int = 0, barricades: int = 0) -> Self:
         """Hordes from the wall outwards, each a card or a card and what covers its spots."""
         rows = [(horde, {}) if isinstance(horde, str) else horde for horde in hordes]
         self.data["sections"][name] = {
@@ -184,45 +191,45 @@ class Wall:
         }
         return self
 
-    def table(self, **parts: Any) -> "Wall":
+    def table(self, **parts: Any) -> Self:
         """Other parts of the table as a dump names them: row, warehouse, artifacts, qin_track, banners, active."""
         for name, value in parts.items():
             assert name in self.data, name
             self.data[name] = value
         return self
 
-    def decks(self, **parts: Any) -> "Wall":
+    def decks(self, **parts: Any) -> Self:
         self.data["decks"].update(parts)
         return self
 
-    def lose_shame(self, left: int) -> "Wall":
+    def lose_shame(self, left: int) -> Self:
         """Only so many tokens are left in the pool; the others are out of the game."""
         self.left = left
         return self
 
-    def steps(self, *rows: Mapping[str, Any]) -> "Wall":
+    def steps(self, *rows: Mapping[str, Any]) -> Self:
         """Steps to resolve, the first one first."""
         self.data["stack"] += [{"seat": -1, **row} for row in reversed(rows)]
         return self
 
-    def activate(self, seat: int = 0) -> "Wall":
+    def activate(self, seat: int = 0) -> Self:
         """The activation step of a clan's turn."""
         self.data["active"] = seat
         asked = seat if seat < self.seats else next(clan for clan in self.data["tea"] if clan < self.seats)
         return self.steps({"step": "activations", "seat": asked, "done": []})
 
-    def laid(self, *cards: str | None) -> "Wall":
+    def laid(self, *cards: str | None) -> Self:
         """Command cards on the track, of clan 0, 1, and so on."""
         for clan, card in enumerate(cards):
             self.data["clans"][clan]["command"] = card
             self.data["track"][clan] = clan if card else None
         return self
 
-    def turn(self, *cards: str | None, slot: int = 1) -> "Wall":
+    def turn(self, *cards: str | None, slot: int = 1) -> Self:
         """The cards lie on the track; those from a space on are resolved."""
         return self.laid(*cards).steps({"step": "next_card", "slot": slot - 2})
 
-    def happens(self, seat: int, when: str, about: Sequence[str] = (), where: Sequence[str] = ()) -> "Wall":
+    def happens(self, seat: int, when: str, about: Sequence[str] = (), where: Sequence[str] = ()) -> Self:
         """A player may answer an event with a tactic."""
         assert when in WHENS
         return self.steps({"step": "react", "seat": seat, "when": when, "about": list(about), "where": list(where)})
@@ -307,7 +314,7 @@ class Wall:
             found[soldier] = total
         return found
 
-    def play(self, *texts: str) -> "Wall":
+    def play(self, *texts: str) -> Self:
         """Moves of whoever is to decide, in notation; `1: command economy` for a certain seat."""
         for text in texts:
             state = self.state
@@ -319,16 +326,7 @@ class Wall:
         return self
 
     def refusal(self, text: str, seat: int | None = None) -> crenel.Refusal:
-        """Why that is not legal. Asking and trying say the same, and neither changes anything."""
-        before = self.state.dump()
-        why = self.state.why_not(text, seat)
-        assert why is not None, f"{text} is legal"
-        with pytest.raises(crenel.IllegalAction) as tried:
-            self.state.parse(text, seat)
-        error = tried.value
-        assert (error.reason, error.rule, error.short) == (why.reason, why.rule, why.short)
-        assert self.state.dump() == before
-        return why
+        return refusal(self.state, text, seat)
 
     # ------------------------------------------------------------ looking
 

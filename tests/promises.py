@@ -67,8 +67,15 @@ MODES = [
     Mode("great_wall", 2),
     Mode("great_wall", 3, confirm=True),
     Mode("great_wall", 4),
+    Mode("great_wall", 2, coop=True),
+    Mode("great_wall", 3, coop=True, open_hands=True, confirm=True),
+    Mode("great_wall", 4, coop=True),
+    Mode("great_wall", 3, coop=True, rat=True),
     Mode("great_wall", 2, rat=True),
     Mode("great_wall", 4, rat=True),
+    Mode("great_wall", 5),
+    Mode("great_wall", 5, coop=True),
+    Mode("great_wall", 5, rat=True, confirm=True),
 ]
 
 
@@ -76,7 +83,7 @@ MODES = [
 # tells of the players.
 CHANCE: dict[str, set[str]] = {
     "burgundy": {"set_up", "phase_started", "dice_rolled"},
-    "great_wall": {"invasion", "tactics_drawn", "advisor_came", "rat_card"},
+    "great_wall": {"invasion", "tactics_drawn", "advisor_came", "request_came", "event_came", "rat_card"},
 }
 SECRETS: dict[str, set[str]] = {"burgundy": {"castle_founded"}, "great_wall": {"leader_chosen", "command_shown"}}
 PLAYERS: dict[str, str] = {"burgundy": "players", "great_wall": "clans"}
@@ -311,7 +318,9 @@ def adds_up(state: crenel.State) -> None:
     assert sorted(ranking) == list(range(state.seats))
     assert sorted(state.standings()) == list(range(len(everybody)))
     assert [number for number in state.standings() if number < state.seats] == ranking
-    if state.over:
+    if state.over and state.options.get("coop"):
+        assert state.winners() in ([], list(range(state.seats)))
+    elif state.over:
         first = sorted(ranking[: 2 if state.options.get("team") else 1])
         assert state.winners() == first or (state.winners() == [] and len(scores) == 1)
         assert state.winners() == [] or state.standings()[0] in state.winners()

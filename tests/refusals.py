@@ -1,9 +1,11 @@
-"""A hunt for reasons that are not true: random games in which all kinds of moves are tried that are not legal now, and
-what `why_not` claims of them is looked up in the position.
+"""Refusals, and a hunt for reasons that are not true: random games in which all kinds of moves are tried that are not
+legal now, and what `why_not` claims of them is looked up in the position.
 """
 
 import random
 from collections.abc import Callable, Iterator, Mapping
+
+import pytest
 
 import crenel
 from crenel.locales import LANGUAGES
@@ -13,6 +15,19 @@ Tried = tuple[crenel.State, int, list[str], crenel.Refusal]
 Claim = Callable[[crenel.State, int, list[str], crenel.Refusal], bool]
 # What any game can answer; the rest are reasons of its own.
 KERNEL = ("not-your-turn", "no-such-notation", "not-now", "not-offered", "ambiguous")
+
+
+def refusal(state: crenel.State, text: str, seat: int | None) -> crenel.Refusal:
+    """Why that is not legal. Asking and trying say the same, and neither changes anything."""
+    before = state.dump()
+    why = state.why_not(text, seat)
+    assert why is not None, f"{text} is legal"
+    with pytest.raises(crenel.IllegalAction) as tried:
+        state.parse(text, seat)
+    error = tried.value
+    assert (error.reason, error.rule, error.short) == (why.reason, why.rule, why.short)
+    assert state.dump() == before
+    return why
 
 
 def refused(game: crenel.Game, seats: int, options: dict[str, object], seed: int, tries: int = 4) -> Iterator[Tried]:

@@ -12,8 +12,6 @@ of the game unless `bag` puts them into the bags.
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-import pytest
-
 import crenel
 from crenel.games.burgundy.board import BOARDS, Board
 from crenel.games.burgundy.central import BLACK_DEPOT, BLACK_SPACE, SIDES, SIDES_BESIDE
@@ -28,6 +26,7 @@ from crenel.games.burgundy.tiles import (
     TILE_NAMES,
     TILE_OF,
 )
+from tests.refusals import refusal
 
 PHASES = "ABCDE"
 BURGUNDY = crenel.game("burgundy")
@@ -243,16 +242,7 @@ class Table:
         return self
 
     def refusal(self, text: str, seat: int | None = None) -> crenel.Refusal:
-        """Why that is not legal. Asking and trying say the same, and neither changes anything."""
-        before = self.state.dump()
-        why = self.state.why_not(text, seat)
-        assert why is not None, f"{text} is legal"
-        with pytest.raises(crenel.IllegalAction) as tried:
-            self.state.parse(text, seat)
-        error = tried.value
-        assert (error.reason, error.rule, error.short) == (why.reason, why.rule, why.short)
-        assert self.state.dump() == before
-        return why
+        return refusal(self.state, text, seat)
 
     # ------------------------------------------------------------ looking
 

@@ -8,7 +8,7 @@ import pytest
 
 from crenel import BadSetup, arena
 from crenel.arena.simulate import Match
-from crenel.arena.tally import Entry
+from crenel.arena.tally import Entry, Tally
 
 
 def plain(**changes: Any) -> dict[str, Any]:
@@ -66,12 +66,34 @@ def test_equal_bots_need_no_rotation() -> None:
 def test_an_entry_knows_mean_and_spread() -> None:
     entry, other = Entry("random"), Entry("random")
     for score in (10, 20):
-        entry.add(score, score == 20, {"areas": score - 1, "silver": 1})
-    other.add(60, True, {"areas": 60})
+        entry.add(score, {"areas": score - 1, "silver": 1})
+    entry.wins, other.wins = 1, 1
+    other.add(60, {"areas": 60})
     entry.merge(other)
     assert (entry.scores, entry.mean, entry.least, entry.most, entry.wins) == (3, 30, 10, 60, 2)
     assert math.isclose(entry.deviation, math.sqrt(700))
     assert entry.points() == {"areas": 88 / 3, "silver": 2 / 3}
+
+
+@pytest.mark.parametrize(("bots", "workers"), [(["random"], 1), (["random", "greedy"], 2)])
+def test_games_that_all_win_or_lose_together(bots: list[str], workers: int) -> None:
+    """A win counts once for a bot, however many seats it fills; how games end is counted by word."""
+    result = arena.simulate("great_wall", 2, bots, 4, "together", {"coop": True}, workers)
+    won = sum(ending.games for ending in result.endings.values() if ending.won)
+    assert sum(ending.games for ending in result.endings.values()) == 4
+    assert set(result.endings) <= {"requests", "late", "disgrace"}
+    assert [entry.wins for entry in result.entries] == [won] * len(bots)
+    told = result.plain()["endings"]
+    assert isinstance(told, dict)
+    assert sum(each["share"] for each in told.values()) == 1
+
+
+def test_a_team_of_one_bot_wins_a_game_once() -> None:
+    match = Match("burgundy", 4, ["random"], "team", {"team": True})
+    tally = Tally(match.names)
+    match.play(0, tally)
+    assert (tally.entries[0].wins, tally.entries[0].scores) == (1, 4)
+    assert tally.endings == {}
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from jsonschema import validate
 
 from crenel.cli import main
-from crenel.locales import LANGUAGES
+from crenel.locales import LANGUAGES, say
 
 SHARE = {
     "wins": {"type": "integer", "minimum": 0},
@@ -82,6 +82,19 @@ def test_tables_tell_who_won_and_how(language: str, capsys: pytest.CaptureFixtur
     assert "4 (100" in out, "one bot at all seats wins every game"
     for key in ("simulate-", "source-", "bot-", "None"):
         assert key not in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tables_tell_how_games_ended_that_all_win_or_lose_together(
+    language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "great_wall", "--seats", "2", "--option", "coop=true", "--games", "3", "--bots", "random"]
+    assert main([*words, "--jobs", "1", "--language", language]) == 0
+    out, _ = capsys.readouterr()
+    assert say("simulate-won-together", None, language) in out
+    assert say("ending-disgrace", None, language) in out
+    assert main([*words, "--jobs", "1", "--json"]) == 0
+    assert sum(each["games"] for each in json.loads(capsys.readouterr().out)["endings"].values()) == 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

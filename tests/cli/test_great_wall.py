@@ -328,6 +328,37 @@ def test_the_doings_of_a_clan_run_on_in_a_sentence() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
+        (
+            "en",
+            "● You lose 5 honor (shame), gain 6 honor (horde: raiders), gain 3 honor (artifact: Stone Bells) and gain 2"
+            " honor (cards not reclaimed).",
+        ),
+        (
+            "es",
+            "● Pierdes 5 de honor (deshonra), recibes 6 de honor (horda: asaltantes), recibes 3 de honor (artefacto:"
+            " Campanas de piedra) y recibes 2 de honor (cartas no recuperadas).",
+        ),
+        (
+            "pl",
+            "● Tracisz 5 honoru (hańba), otrzymujesz 6 honoru (horda: najeźdźcy), otrzymujesz 3 honoru (artefakt:"
+            " Kamienne dzwony) i otrzymujesz 2 honoru (nieodzyskane karty).",
+        ),
+    ],
+)
+def test_the_end_says_what_brings_honor(language: str, told: str) -> None:
+    """Cards by name, as the page does; the rest by source."""
+    events: list[dict[str, object]] = [
+        {"event": "honor_lost", "seat": 0, "honor": 5, "source": "shame"},
+        {"event": "honor", "seat": 0, "honor": 6, "source": "hordes", "horde": "raiders"},
+        {"event": "honor", "seat": 0, "honor": 3, "source": "artifacts", "artifact": "stone-bells"},
+        {"event": "honor", "seat": 0, "honor": 2, "source": "commands"},
+    ]
+    assert [text.plain for text in paragraphs(events, Players([None, "greedy"], language), 0)] == [told]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
         ("en", "▲ The Reed clan sends a clerk to the quarry."),
         ("es", "▲ El clan Junco envía un funcionario a la cantera."),
         ("pl", "▲ Klan Trzciny wysyła urzędnika do kamieniołomu."),
@@ -490,3 +521,25 @@ def test_help_names_the_options_of_both_games(crenel_command: Crenel) -> None:
     assert "great_wall:" in told
     assert "rival_honor=100" in told
     assert "--cards" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_team_sees_its_line_and_its_requests(language: str) -> None:
+    state = some_position(3, 1, 40, coop=True)
+    view = view_of(state, 0)
+    said = table_text(state, 0, 200, language)
+    facts = {"done": 0, "needed": 7, "shame": 30 - view["shame"]["pool"], "of": 30, "year": view["year"], "years": 6}
+    assert say("wall-team-line", facts, language) in said
+    for name in filter(None, view["coop"]["requests"]):
+        assert word("card", name, language) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_open_hands_are_drawn_and_honor_is_a_price(language: str) -> None:
+    state = some_position(3, 1, 40, coop=True, open_hands=True)
+    view = view_of(state, 0)
+    said = drawn(DRAWING.table(view, 1, players_at(state, language), [], 200, False), 200)
+    for name in view["clans"][1]["commands"]:
+        assert word("card", name, language) in said
+    note = DRAWING.note(view, 0, {"verb": "redeem", "price": {"honor": 10}}, language)
+    assert note == say("wall-honor", {"honor": 10}, language)

@@ -49,22 +49,31 @@
     for (let each = holder; each && each !== document.body && !gone; each = each.parentElement) {
       if (each instanceof SVGElement && each.tagName !== 'svg') continue
       const style = getComputedStyle(each)
+      if (style.display === 'contents') continue // it has no box
       const bounds = each.getBoundingClientRect()
       if (bounds.width <= 1.5 || bounds.height <= 1.5) gone = true
       const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY)
       const hides = /hidden|clip/.test(style.overflowX + style.overflowY)
+      // Chromium does not count what an ellipsis stands for among the rectangles of a text.
+      if (style.textOverflow === 'ellipsis' && each.scrollWidth - each.clientWidth > SLACK && !each.closest('[data-shortens]'))
+        out ??= ['cut off', each.scrollWidth - each.clientWidth]
       if (scrolls) {
         // What is scrolled away lies over nothing.
         rects = inside(rects, bounds)
         gone ||= !rects.length
         break
       }
+      // What may be shortened ends where it is cut.
+      if (hides && each.closest('[data-shortens]')) {
+        rects = inside(rects, bounds)
+        gone ||= !rects.length
+      }
       for (const rect of rects) {
         const sideways = Math.max(bounds.left - rect.left, rect.right - bounds.right)
         // Lines of a text are higher than its letters: only sideways, or by more than that, are words lost.
         const past = Math.max(sideways, Math.max(bounds.top - rect.top, rect.bottom - bounds.bottom) - rect.height * 0.2)
         if (past > SLACK && !out) {
-          if (hides && !each.closest('[data-shortens]')) out = ['cut off', past]
+          if (hides) out = ['cut off', past]
           else if (!hides && style.display !== 'inline' && (boxed(style) || (each === holder && sideways > SLACK))) out = ['outside its box', past]
         }
       }

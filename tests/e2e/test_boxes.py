@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from crenel.locales import LANGUAGES
 from tests.e2e.conftest import DESK, PHONE, SMALL_DESK, Served, advance, can_act
+from tests.e2e.seeded import seeded_table
 from tests.e2e.visitor import Visit, Visitor
 from tests.server.room import ME, OPEN, Message, Player, bot
 
@@ -65,11 +66,12 @@ def test_a_table(visit: Visit, ada: Player, language: str, bots: int, options: d
     check(visit(ada, locale=language).table(table["id"]))
 
 
+# The table's seed and how far it has come: the first year with a full hand; advisors and several tactics; a question.
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_wall(visit: Visit, ada: Player, language: str) -> None:
-    table = ada.open(ME, *[bot()] * 3, game="great_wall")
-    assert advance(ada, table, 12, can_act)
-    check(visit(ada, locale=language).table(table["id"]), DESK, PHONE)
+@pytest.mark.parametrize(("seed", "decisions"), [(5, 60), (6, 120), (3, 200)], ids=["hand", "cards", "question"])
+def test_the_wall(visit: Visit, server: Served, ada: Player, language: str, seed: int, decisions: int) -> None:
+    table = seeded_table(server, ada, "great_wall", seed, decisions, seats=4, bot="greedy")
+    check(visit(ada, locale=language).table(table["id"]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served, advance, can_act
-from tests.e2e.visitor import Visit, Visitor, play_out
+from tests.e2e.visitor import Visit, Visitor, follow_invitation, play_out
 from tests.page_texts import on_page
 from tests.server.room import ME, bot
 
@@ -26,11 +26,7 @@ def sit_in_teams(visit: Visit) -> tuple[Visitor, Visitor]:
     team.check()
     expect(ada.page.get_by_role("checkbox", name=on_page("option-border_posts"))).to_be_disabled()
     expect(ada.page.locator('[data-option="boards"] select')).to_have_value("12a")
-    ada.page.get_by_label(on_page("your-name")).fill("Ada")
-    ada.hook("create").click()
-    bob.open(ada.hook("invite-1").input_value())
-    bob.hook("join-name").fill("Bob")
-    bob.hook("join").click()
+    follow_invitation(ada, bob)
     for visitor in (ada, bob):
         expect(visitor.status).to_be_visible()
     return ada, bob

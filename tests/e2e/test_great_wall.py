@@ -4,19 +4,14 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.visitor import Visit, play_out
-from tests.page_texts import on_page
+from tests.e2e.visitor import Visit, follow_invitation, play_out
 
 
 def test_three_clans(visit: Visit) -> None:
     ada, bob = visit(), visit()
     ada.open("/#/new/great_wall")
     ada.hook("count-3").click()
-    ada.page.get_by_label(on_page("your-name")).fill("Ada")
-    ada.hook("create").click()
-    bob.open(ada.hook("invite-1").input_value())
-    bob.hook("join-name").fill("Bob")
-    bob.hook("join").click()
+    follow_invitation(ada, bob)
     for visitor in (ada, bob):
         expect(visitor.page.get_by_test_id("table")).to_be_visible()
     play_out(ada, bob)

@@ -21,6 +21,22 @@ COVERED = """() => {
 }"""
 
 
+# A button of the same size and place as the tooltip.
+BELOW = """() => {
+  const { left, top, width, height } = document.querySelector('[role="tooltip"]').getBoundingClientRect()
+  const each = document.createElement('button')
+  each.id = 'below'
+  each.style.position = 'fixed'
+  for (const [side, by] of Object.entries({ left, top, width, height })) each.style[side] = `${by}px`
+  %s
+  document.querySelector('main').append(each)
+}"""
+
+
+def put_below(ada: Visitor, what: str) -> None:
+    ada.page.evaluate(BELOW % what)
+
+
 # The table's seed, how far it has come, and the screen.
 POSITIONS = [(1, 8, DESK), (2, 60, SMALL_DESK), (3, 160, DESK), (4, 60, SMALL_DESK)]
 
@@ -56,15 +72,7 @@ def test_a_tooltip_gives_way_to_targets_that_come_later(visit: Visit, server: Se
     ada.mine("[data-cell]").first.hover(force=True)
     tip = ada.page.get_by_role("tooltip")
     expect(tip).to_be_visible()
-    ada.page.evaluate(
-        """() => {
-          const { left, top, width, height } = document.querySelector('[role="tooltip"]').getBoundingClientRect()
-          const target = document.createElement('div')
-          target.dataset.legal = ''
-          target.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
-          document.querySelector('main').append(target)
-        }"""
-    )
+    put_below(ada, "each.dataset.legal = ''")
     ada.drawn()
     assert ada.page.evaluate(COVERED) == []
 
@@ -108,20 +116,40 @@ def test_a_click_on_a_tooltip_reaches_what_lies_below(visit: Visit, server: Serv
     ada.mine("[data-cell]").first.hover(force=True)
     tip = ada.page.get_by_role("tooltip")
     expect(tip).to_be_visible()
-    ada.page.evaluate(
-        """() => {
-          const { left, top, width, height } = document.querySelector('[role="tooltip"]').getBoundingClientRect()
-          const below = document.createElement('button')
-          below.id = 'below'
-          below.onclick = () => { below.textContent = 'heard' }
-          below.style.position = 'fixed'
-          below.style.left = `${left}px`
-          below.style.top = `${top}px`
-          below.style.width = `${width}px`
-          below.style.height = `${height}px`
-          document.querySelector('main').append(below)
-        }"""
-    )
+    put_below(ada, "each.onclick = () => { each.textContent = 'heard' }")
     tip.click(position={"x": 30, "y": 60})
     expect(ada.page.locator("#below")).to_have_text("heard")
     expect(tip).to_have_count(0)
+
+
+# Tracks and numbers of Burgundy, and whether what they tell names a page of the rules.
+FACTS = [
+    ('#shared [data-phase="B"]', True),
+    ('#shared [data-round="3"]', True),
+    ('#shared [data-testid="bridge"]', True),
+    ('#shared [data-testid="goods-die"]', True),
+    ('#mine [data-supply="storage"]', True),
+    ('#mine [data-supply="worker"]', True),
+    ('#mine [data-supply="silver"]', True),
+    ('#mine [data-supply="sold"]', True),
+    ('[data-testid="my-points"]', False),
+    ('[data-testid="rival-1"] [data-supply="points"]', False),
+    ('[data-testid="rival-1"] [data-supply="worker"]', True),
+    ('[data-testid="rival-1"] [data-supply="silver"]', True),
+    ('[data-testid="rival-1"] [data-supply="sold"]', True),
+    ('[data-testid="rival-1"] [data-supply="filled"]', False),
+    ('[data-testid="rival-1"] [data-supply="storage"]', True),
+]
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL_DESK], ids=lambda size: str(size["width"]))
+def test_the_tracks_and_numbers_of_burgundy_say_what_they_are(visit: Visit, server: Served, size: ViewportSize) -> None:
+    ada = at_table(visit, server, "burgundy", seed=2, decisions=60, viewport=size)
+    tip = ada.page.get_by_role("tooltip")
+    for place, paged in FACTS:
+        ada.page.mouse.move(2, 2)
+        expect(tip).to_have_count(0)
+        ada.page.locator(place).filter(visible=True).first.hover()
+        expect(tip, place).to_have_count(1)
+        expect(tip.get_by_role("heading")).not_to_be_empty()
+        expect(tip.get_by_test_id("tip-page")).to_have_count(int(paged))

@@ -186,15 +186,20 @@ class Visitor:
 Visit = Callable[..., Visitor]
 
 
-def sit_down(visit: Visit) -> tuple[Visitor, Visitor]:
-    """Ada makes a table, Bob follows her link. Whoever begins comes first."""
-    ada, bob = visit(), visit()
-    ada.open().game().get_by_test_id("new-table").click()
+def follow_invitation(ada: Visitor, bob: Visitor) -> None:
+    """Ada makes the table of her form, Bob follows her link to its second seat."""
     ada.page.get_by_label(on_page("your-name")).fill("Ada")
     ada.hook("create").click()
     bob.open(ada.hook("invite-1").input_value())
     bob.hook("join-name").fill("Bob")
     bob.hook("join").click()
+
+
+def sit_down(visit: Visit) -> tuple[Visitor, Visitor]:
+    """Ada makes a table, Bob follows her link. Whoever begins comes first."""
+    ada, bob = visit(), visit()
+    ada.open().game().get_by_test_id("new-table").click()
+    follow_invitation(ada, bob)
     for visitor in (ada, bob):
         expect(visitor.status).to_be_visible()
     return (ada, bob) if ada.turn() == "mine" else (bob, ada)

@@ -152,7 +152,12 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("great_wall/29-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
     ("great_wall/30-four-mixed", 4, {}, ["fighter", "fighter", "steward", "random"]),
     ("great_wall/31-three-with-the-rat", 3, {"rat": True}, ["greedy", "steward", "fighter"]),
+    ("great_wall/32-together-two", 2, {"coop": True}, ["greedy", "greedy"]),
+    ("great_wall/33-together-three-open", 3, {"coop": True, "open_hands": True}, ["greedy", "greedy", "steward"]),
+    ("great_wall/34-together-four", 4, {"coop": True}, ["greedy", "greedy", "greedy", "random"]),
     ("great_wall/40-three-confirmed", 3, {"confirm": True}, ["steward", "fighter", "random"]),
+    ("great_wall/41-five", 5, {}, ["greedy", "steward", "greedy", "fighter", "random"]),
+    ("great_wall/42-five-together", 5, {"coop": True}, ["greedy", "greedy", "steward", "greedy", "greedy"]),
     # From here on version 3 of the rules.
     ("great_wall/50-alone-greedy", 1, {"rival_honor": 50}, ["greedy"]),
     ("great_wall/51-alone-steward", 1, {"rival_honor": 100, "rival_advisors": 2}, ["steward"]),

@@ -22,6 +22,8 @@ from crenel.games.burgundy.texts import tile_texts
 from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, RANKED, TRAITS, rows_under
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.modules import MODULES
+from crenel.games.great_wall.modules.coop.cards import EVENT_LINES, REQUEST_LINES
+from crenel.games.great_wall.modules.coop.part import ENDINGS
 from crenel.games.great_wall.modules.rat.module import RANKS as RAT_RANKS
 from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
 from crenel.games.great_wall.moves import VERBS
@@ -37,7 +39,7 @@ TILES = list(BURGUNDY["tiles"])
 WALL: dict[str, Any] = crenel.game("great_wall").catalogue()
 # The kinds of cards with a catalogue of their rows, and what their names are called there.
 CARDS = {"general": "generals", "advisor": "advisors", "tactic": "tactics", "horde": "hordes", "artifact": "artifacts"}
-CARDS |= {"command": "commands", "solo": "solo", "rat": "rats"}
+CARDS |= {"command": "commands", "solo": "solo", "request": "requests", "event": "events", "rat": "rats"}
 
 
 # ---------------------------------------------------------------- what the code uses
@@ -121,6 +123,7 @@ def families() -> set[str]:
     """Keys that are put together from names in the engine's data."""
     keys = burgundy_families() | great_wall_families()
     keys |= {f"event-{event}" for event in events_told()}
+    keys |= {"event-honor-artifacts", "event-honor-commands", "event-honor-hordes", "event-honor_lost-shame"}
     keys |= {f"rule-{rule.replace('.', '-')}" for rule in rules_named()}
     keys |= {f"player-{seat}" for seat in range(6)}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
@@ -201,6 +204,8 @@ def great_wall_vocabulary() -> set[str]:
     keys |= {f"do-{effect}" for effect in OPS} | {f"trait-{trait}" for trait in TRAITS}
     keys |= {f"artifact-ranked-{per}" for per in RANKED} | {"artifact-shared"}
     keys |= {f"artifact-{per}" for per in ARTIFACT_PER} | {f"solo-{line}" for line in SOLO_LINES}
+    keys |= {f"ending-{ending}" for ending in ENDINGS}
+    keys |= {f"request-{line}" for line in REQUEST_LINES} | {f"event-{line}" for line in EVENT_LINES}
     return keys | {f"box-attack-{attack}" for attack in ATTACKS}
 
 

@@ -163,12 +163,15 @@ plain_json = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
     max_leaves=8,
 )
-KINDS = ["act", "undo", "ask", "chat", "takeback", "vote", "sync", "ping", "state"]
+KINDS = ["act", "undo", "ask", "chat", "point", "takeback", "vote", "sync", "ping", "state"]
 
 
 @given(
     st.sampled_from(KINDS),
-    st.dictionaries(st.sampled_from(["id", "v", "seat", "move", "count", "what", "text", "moves", "yes"]), plain_json),
+    st.dictionaries(
+        st.sampled_from(["id", "v", "seat", "move", "count", "what", "text", "kind", "target", "moves", "yes"]),
+        plain_json,
+    ),
 )
 def test_the_decoder_takes_only_what_it_promises(kind: str, rest: dict[str, object]) -> None:
     frame = json.dumps({"t": kind, **rest})
@@ -191,7 +194,15 @@ def limited(**rates: str) -> Settings:
 
 
 def test_rates(tmp_path: Path) -> None:
-    rates = limited(guest="6/hour", account="1/hour", login="2/hour", table="2/hour", chat="2/hour", takeback="1/hour")
+    rates = limited(
+        guest="6/hour",
+        account="1/hour",
+        login="2/hour",
+        table="2/hour",
+        chat="2/hour",
+        point="1/hour",
+        takeback="1/hour",
+    )
     with running(tmp_path, rates) as server:
         ada, bob = server.guest("Ada"), server.guest("Bob")
         for player in (ada, bob):
@@ -201,6 +212,8 @@ def test_rates(tmp_path: Path) -> None:
         with bob.sit(table) as seat:
             for answer in ("ack", "ack", "refused"):
                 assert seat.ask(t="chat", text="hello")["t"] == answer
+            for answer in ("ack", "refused"):
+                assert seat.ask(t="point", kind="look", target="depot-1")["t"] == answer
             seat.act(seat.moves(seat.state["table"]["actors"][0])[0], seat.state["table"]["actors"][0])
             seat.do(t="takeback", v=seat.state["v"], seat=0, moves=0)
             assert seat.ask(t="takeback", v=seat.state["v"], seat=0, moves=0)["error"] == "too-often"

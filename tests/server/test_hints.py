@@ -87,19 +87,6 @@ def test_who_counts_as_somebody_else() -> None:
     assert msgspec.json.decode(msgspec.json.encode(header), type=Header).hints
 
 
-def test_a_rematch_keeps_what_was_agreed(ada: Player, bob: Player) -> None:
-    table = ada.open(ME, OPEN, hints=True)
-    join(bob, table, invite=token(table, 1))
-    with ada.sit(table) as one, bob.sit(table) as two:
-        while not over(one.state):
-            who = one.state["table"]["actors"][0]
-            seat = (one, two)[who]
-            seat.act(seat.moves(who)[0], who)
-            one.until(lambda state: state["v"] >= seat.state["v"])  # noqa: B023
-            two.until(lambda state: state["v"] >= one.state["v"])
-    assert ada.post(f"/tables/{table['id']}/rematch")["hints"]
-
-
 def test_nothing_waits_for_a_hint(server: Server, ada: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """One at a time; moves go on meanwhile, and a hint for what is past is not given."""
     awake = asyncio.Event()

@@ -398,6 +398,42 @@ def test_chat_reaches_all_and_is_kept(both: tuple[Message, Player, Player], serv
         assert stranger.ask(t="chat", text="me too")["error"] == "no-session"
 
 
+def test_pointing_reaches_all_and_is_kept(both: tuple[Message, Player, Player], server: Server) -> None:
+    table, ada, bob = both
+    with ada.sit(table) as first, bob.sit(table) as second:
+        version = first.state["v"]
+        assert first.ask(t="point", kind="please", target="depot-3")["t"] == "ack"
+        for seat in (first, second):
+            line = seat.wait("chat")
+            assert (line["name"], line["seat"], line["text"]) == ("Ada", 0, "")
+            assert (line["kind"], line["target"]) == ("please", "depot-3")
+        assert second.ask(t="chat", text="hello")["t"] == "ack"
+        assert "kind" not in first.wait("chat")
+        for odd in (
+            {"kind": "shout"},
+            {"target": ""},
+            {"target": "x" * 65},
+            {"target": "<b>"},
+            {"target": "depot-3\n"},
+        ):
+            assert first.ask(**{"t": "point", "kind": "look", "target": "depot-3", **odd})["error"] == "frame-malformed"
+    with ada.sit(table) as again:
+        assert [line.get("target") for line in again.state["chat"]] == ["depot-3", None]
+        assert again.state["v"] == version, "it is no decision"
+
+
+def test_only_players_point_and_nobody_who_is_muted(server: Server, ada: Player, bob: Player) -> None:
+    table = ada.open(ME, OPEN, listed=True)
+    with bob.sit(table) as onlooker:
+        assert onlooker.ask(t="point", kind="look", target="depot-3")["error"] == "point-players"
+    join(bob, table, invite=token(table, 1))
+    with bob.sit(table) as other, ada.sit(table) as host:
+        assert other.ask(t="point", kind="look", target="depot-3")["t"] == "ack"
+        who = host.wait("chat")["who"]
+        ada.post(f"/tables/{table['id']}/mute", {"who": who, "muted": True})
+        assert other.ask(t="point", kind="look", target="depot-3")["error"] == "muted"
+
+
 def test_two_pages_of_one_player_stay_in_step(both: tuple[Message, Player, Player]) -> None:
     table, ada, bob = both
     with ada.sit(table) as desk, ada.sit(table) as phone, bob.sit(table) as other:

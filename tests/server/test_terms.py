@@ -1,5 +1,6 @@
 """What people agree on at a table: whether there is undo, who has more time, who has points from the start."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,9 @@ import pytest
 
 import crenel
 from crenel.server import clocks
-from crenel.server.entries import Joined, Pace
+from crenel.server.entries import Header, Joined, Pace
 from crenel.server.table_log import TableLog
-from tests.server.room import ME, OPEN, Message, Player, Server, bot, running
+from tests.server.room import ME, OPEN, Message, Player, Server, bot, over, running
 from tests.server.test_clocks import DAILY, LIVE, left, paced, plays_turn, the_clocks
 from tests.server.test_restart import restarted
 from tests.server.test_tables import join, token
@@ -132,3 +133,31 @@ def test_the_end_and_the_record_tell_the_truth(tmp_path: Path) -> None:
         assert again.scores() == table["scores"]
         assert again.breakdown(1)["handicap"] == 200
         assert again.winners() == [1]
+
+
+NEW_IN_A_REMATCH = {"id", "seats", "seed", "created", "host", "listed"}
+
+
+def test_a_rematch_keeps_the_terms(tmp_path: Path) -> None:
+    """All that a header says but who sits where, the seed and the id; what it will say one day, too."""
+    with running(tmp_path) as server:
+        ada, bob = server.guest(), server.guest("Bob")
+        options = {"handicap": [0, 15], "castle": "secret"}
+        terms = {"pace": PACE, "more_time": [0, 120], "undo": False, "hints": True, "hide_scores": True}
+        old = ada.open(ME, OPEN, options=options, **terms)
+        join(bob, old, invite=token(old, 1))
+        with ada.sit(old) as first, bob.sit(old) as second, ThreadPoolExecutor(2) as pool:
+            list(pool.map(lambda seat: seat.play_on(over), (first, second)))
+        new = bob.post(f"/tables/{old['id']}/rematch")
+        ada.post(f"/tables/{old['id']}/rematch")
+        before, after = ada.table(old), ada.table(new)
+        for name, agreed in terms.items():
+            assert after[name] == before[name] == agreed
+        assert after["options"] == before["options"]
+        assert after["options"]["handicap"] == [0, 15]
+        assert after["scores"] == [0, 15]
+        live = server.services.registry.live
+        headers = [live[each["id"]].log.header for each in (old, new)]
+        for field in set(Header.__struct_fields__) - NEW_IN_A_REMATCH:
+            one, other = (getattr(header, field) for header in headers)
+            assert one == other, field

@@ -67,9 +67,12 @@ class Match:
             tally.decisions += 1
         winners = state.winners()
         tally.games += 1
+        tally.count_ending(state.game.ending(state), bool(winners))
         tally.starter_wins += starter in winners
         for seat, entry in enumerate(seated):
-            tally.entries[entry].add(state.scores()[seat], seat in winners, state.breakdown(seat))
+            tally.entries[entry].add(state.scores()[seat], state.breakdown(seat))
+        for entry in {seated[seat] for seat in winners}:
+            tally.entries[entry].wins += 1
 
 
 def make_bot(player: Player, game: str, seed: int | str) -> Bot:

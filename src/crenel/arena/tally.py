@@ -16,17 +16,16 @@ class Entry:
         self.squares = 0
         self.least: int | None = None
         self.most: int | None = None
-        self.wins = 0
+        self.wins = 0  # games; also where it fills several seats that win together
         self.sources: dict[str, int] = {}
 
-    def add(self, score: int, won: bool, sources: Mapping[str, int]) -> None:
+    def add(self, score: int, sources: Mapping[str, int]) -> None:
         """Add one seat of one game."""
         self.scores += 1
         self.total += score
         self.squares += score * score
         self.least = score if self.least is None else min(self.least, score)
         self.most = score if self.most is None else max(self.most, score)
-        self.wins += won
         for source, points in sources.items():
             self.sources[source] = self.sources.get(source, 0) + points
 
@@ -56,6 +55,14 @@ class Entry:
         return {source: points / self.scores for source, points in self.sources.items()}
 
 
+class Ending:
+    """A way in which games end that all win or lose together."""
+
+    def __init__(self, won: bool) -> None:
+        self.won = won
+        self.games = 0
+
+
 class Tally:
     """The sums of some games."""
 
@@ -64,6 +71,13 @@ class Tally:
         self.games = 0
         self.decisions = 0
         self.starter_wins = 0
+        self.endings: dict[str, Ending] = {}  # of games that all win or lose together, by word
+
+    def count_ending(self, name: str, won: bool, games: int = 1) -> None:
+        """Add games that ended so."""
+        if name:
+            ending = self.endings.setdefault(name, Ending(won))
+            ending.games += games
 
     def merge(self, other: "Tally") -> None:
         for mine, theirs in zip(self.entries, other.entries, strict=True):
@@ -71,6 +85,8 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.starter_wins += other.starter_wins
+        for name, ending in other.endings.items():
+            self.count_ending(name, ending.won, ending.games)
 
 
 class Result(Tally):
@@ -95,6 +111,7 @@ class Result(Tally):
             "games": self.games,
             "bots": [self._plain_entry(entry) for entry in self.entries],
             "start_player": share(self.starter_wins, self.games),
+            **({"endings": self._plain_endings()} if self.endings else {}),
             "decisions_per_game": self.decisions / self.games if self.games else 0.0,
             "speed": self.speed(),
         }
@@ -107,6 +124,12 @@ class Result(Tally):
             "seconds": self.seconds,
             "games_per_second": self.games / seconds,
             "decisions_per_second": self.decisions / seconds,
+        }
+
+    def _plain_endings(self) -> dict[str, object]:
+        return {
+            name: {"won": ending.won, "games": ending.games, "share": ending.games / self.games}
+            for name, ending in sorted(self.endings.items())
         }
 
     def _plain_entry(self, entry: Entry) -> dict[str, object]:

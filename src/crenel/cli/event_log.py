@@ -14,8 +14,14 @@ CLAUSES = 4  # events in one sentence, at most
 
 def sentence(event: Mapping[str, object], players: Players, viewer: int | None) -> str:
     """An event as a sentence for one viewer."""
-    told = say(f"event-{event['event']}", event_details(event, players, viewer), players.language)
+    told = say(message_of(event), event_details(event, players, viewer), players.language)
     return told[:1].upper() + told[1:]
+
+
+def message_of(event: Mapping[str, object]) -> str:
+    """The key of an event's message. Some have one of their own for a source of points that nothing else tells."""
+    with_source = f"event-{event['event']}-{event.get('source')}"
+    return with_source if known(with_source) else f"event-{event['event']}"
 
 
 def event_details(event: Mapping[str, object], players: Players, viewer: int | None) -> dict[str, object]:
@@ -77,7 +83,7 @@ def _sentences(events: Iterable[Mapping[str, object]], language: str) -> list[li
 def _continues(first: Mapping[str, object], event: Mapping[str, object], language: str) -> bool:
     """Whether an event can be told in the sentence of another: of the same player, or of the same kind."""
     same = "event" if first.get("seat") is None else "seat"
-    whole = all(known(f"event-{each['event']}.then", language) for each in (first, event))
+    whole = all(known(f"{message_of(each)}.then", language) for each in (first, event))
     return whole and first.get("seat") == event.get("seat") and first[same] == event[same]
 
 
@@ -87,10 +93,9 @@ def _told(together: Sequence[Mapping[str, object]], players: Players, viewer: in
     if len(together) == 1:
         return sentence(first, players, viewer)
     clauses = [
-        say(f"event-{event['event']}.then", event_details(event, players, viewer), players.language)
-        for event in together
+        say(f"{message_of(event)}.then", event_details(event, players, viewer), players.language) for event in together
     ]
-    key = "events-of-one" if "seat" in first else f"event-{first['event']}.several"
+    key = "events-of-one" if "seat" in first else f"{message_of(first)}.several"
     details = {**event_details(first, players, viewer), "clauses": joined(clauses, players.language)}
     told = say(key, details, players.language)
     return told[:1].upper() + told[1:]

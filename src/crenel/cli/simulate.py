@@ -96,8 +96,9 @@ class Report:
         title = self.say(
             "simulate-title", games=result.games, game=result.game, seats=result.seats, seed=str(result.seed)
         )
-        starting = [self.start_player()] if result.seats > 1 else []
-        for part in (title, self.strengths(), self.points(), *starting, self.speed()):
+        starting = [self.start_player()] if result.seats > 1 and not result.endings else []
+        together = [self.together()] if result.endings else []
+        for part in (title, self.strengths(), self.points(), *together, *starting, self.speed()):
             console.print(part, markup=False) if isinstance(part, str) else console.print(part)
 
     def name(self, place: int) -> str:
@@ -141,6 +142,22 @@ class Report:
         for source in sources_of(means):
             table.add_row(word("source", source, self.language), *(self.number(mean.get(source, 0)) for mean in means))
         return table
+
+    def together(self) -> Table:
+        """How games ended that all won or lost together: the share of each ending, the most frequent first."""
+        result = self.result
+        won = sum(ending.games for ending in result.endings.values() if ending.won)
+        table = Table()
+        table.add_column(self.say("simulate-ending"))
+        for key in ("together", "interval"):
+            table.add_column(self.say(f"simulate-{key}"), justify="right")
+        table.add_row(self.say("simulate-won-together"), self._share(won), self._interval(won))
+        for name, ending in sorted(result.endings.items(), key=lambda each: (-each[1].games, each[0])):
+            table.add_row(word("ending", name, self.language), self._share(ending.games), self._interval(ending.games))
+        return table
+
+    def _share(self, games: int) -> str:
+        return self.say("simulate-won", wins=games, share=100 * games / self.result.games)
 
     def start_player(self) -> str:
         result = self.result

@@ -353,6 +353,10 @@ class Game:
         """The seats that have won a game that is over: several where they win together, none where all can lose."""
         return self.ranking(state)[:1]
 
+    def ending(self, state: State) -> str:
+        """How a game that all win or lose together has ended, in a word; an empty text for other games."""
+        return ""
+
     def opens_round(self, event: Mapping[str, object]) -> bool:
         """Say whether a round, as people count them, begins with this event."""
         return False

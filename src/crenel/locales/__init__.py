@@ -23,10 +23,12 @@ SHARED = {
     "advisor": "card",
     "artifact": "card",
     "command": "card",
+    "event": "card",
     "general": "card",
     "goal": "to",
     "origin": "from",
     "paid": "resource",
+    "request": "card",
     "tactic": "card",
 }
 

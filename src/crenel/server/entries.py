@@ -141,6 +141,8 @@ class ChatSent(Entry, tag="chat"):
     name: str
     text: str
     seat: int | None = None
+    kind: str = ""  # of whoever points at something instead: what is meant, and at what
+    target: str = ""
 
 
 class Rematched(Entry, tag="rematch"):

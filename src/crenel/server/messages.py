@@ -41,6 +41,10 @@ class ChatLine(TypedDict):
     seat: Seat | None
     text: str
     at: int
+    kind: NotRequired[Literal["look", "will", "please"]]
+    """Of someone who points at something, without a text."""
+    target: NotRequired[str]
+    """The name of the piece or place, as pages have it."""
 
 
 class Taken(TypedDict):

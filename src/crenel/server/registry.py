@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import cast
 
+import msgspec
 import structlog
 
 import crenel
@@ -162,18 +163,8 @@ class TableRegistry:
             if log.rematch:
                 return log.rematch
             seats = [rematch_seat(seat, person.id) for seat in log.seating.seats]
-            header = log.header
-        basics = (header.game, header.options, seats, person.id, header.title, False)
-        new = await asyncio.to_thread(
-            new_table_log,
-            *basics,
-            starts_from=header.starts_from,
-            hints=header.hints,
-            hide_scores=header.hide_scores,
-            pace=header.pace,
-            more_time=header.more_time,
-            undo=header.undo,
-        )
+            header = msgspec.structs.replace(log.header, seats=seats, host=person.id, listed=False)
+        new = TableLog(await asyncio.to_thread(opened, header))
 
         def check_first(log: TableLog) -> None:
             check(log)
@@ -207,17 +198,15 @@ def new_table_log(
 ) -> TableLog:
     """Return the log of a new table that is not saved yet; BadSetup if its game refuses it. Runs off the event loop,
     because setting up a game takes a while."""
-    found = crenel.game(game)
-    chosen = found.new(len(seats), 0, options).options
     header = Header(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id="",
         game=game,
-        rules=found.rules if starts_from is None else cast(int, starts_from.position["rules"]),
-        options=chosen,
+        rules=0,
+        options=options,
         seats=seats,
         host=host,
-        seed=secrets.token_hex(SEED_BYTES),
-        created=now(),
+        seed="",
+        created=0,
         title=title,
         listed=listed,
         hints=hints,
@@ -227,7 +216,21 @@ def new_table_log(
         more_time=list(more_time) if any(more_time) else [],
         undo=undo,
     )
-    return TableLog(header)
+    return TableLog(opened(header))
+
+
+def opened(header: Header) -> Header:
+    """Return the header of a new table on these terms: with an id and a seed of its own, the rules of today, and the
+    options that nobody chose; BadSetup if its game refuses it."""
+    found, start = crenel.game(header.game), header.starts_from
+    return msgspec.structs.replace(
+        header,
+        id=secrets.token_urlsafe(ID_BYTES),
+        rules=found.rules if start is None else cast(int, start.position["rules"]),
+        options=found.new(len(header.seats), 0, header.options).options,
+        seed=secrets.token_hex(SEED_BYTES),
+        created=now(),
+    )
 
 
 def rematch_seat(seat: TableSeat, asker: str) -> TableSeat:

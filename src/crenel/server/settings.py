@@ -16,6 +16,7 @@ LIMITS: dict[str, str] = {
     "table": "40/minute",  # new tables of a person, and of an address
     "file": "30/minute",  # files with own boards or cards that a person, and an address, have read
     "chat": "20/minute",  # lines of a person
+    "point": "10/minute",  # times that a person points at something
     "takeback": "6/minute",  # requests of a person
     "hint": "30/minute",  # hints for a person: each takes a bot's search
     "analysis": "20/hour",  # finished games that a person, and an address, have analysed

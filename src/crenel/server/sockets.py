@@ -29,7 +29,7 @@ logger = structlog.get_logger()
 POLICY_VIOLATION, SERVICE_RESTART, TRY_AGAIN_LATER, TIMED_OUT = 1008, 1012, 1013, 4408  # close codes
 BAD_FRAMES = 10  # malformed frames after which the connection is closed
 RETRYABLE = ("too-often", "asked-too-often", "not-saved")  # refusals that are not repeated for the same message id
-ChangeMessage = wire.Act | wire.Undo | wire.Chat | wire.Takeback | wire.Vote
+ChangeMessage = wire.Act | wire.Undo | wire.Chat | wire.Point | wire.Takeback | wire.Vote
 
 
 class Sockets:
@@ -331,6 +331,8 @@ class Connection:
         at, person, key = now(), self.person, message.id
         if isinstance(message, wire.Chat):
             return self._chat(message, at), self._check_chat
+        if isinstance(message, wire.Point):
+            return self._point(message, at), self._check_point
         seat = message.seat
         if isinstance(message, wire.Vote):
             return TakebackVoted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._seat_check(
@@ -370,18 +372,42 @@ class Connection:
             muted = self.person in log.seating.muted
             raise HttpRefusal("muted" if muted else "chat-private", 403)
 
+    def _check_point(self, log: TableLog) -> None:
+        """Refuse to let others than players point at things."""
+        self._check_chat(log)
+        if not log.seating.held_by(self.person):
+            raise HttpRefusal("point-players", 403)
+
     def _chat(self, message: wire.Chat, at: int) -> ChatSent:
-        person = self.sockets.people.persons.get(self.person, self.person_at_start)
         text = clean(message.text)
-        if person is None:
-            raise HttpRefusal("no-session", 401)
+        name, seat = self._speaker()
         if not text:
             raise HttpRefusal("nothing-said", 422)
         self.sockets.throttle.count("chat", self.person)
+        return ChatSent(at=at, person=self.person, key=message.id, name=name, text=text, seat=seat)
+
+    def _point(self, message: wire.Point, at: int) -> ChatSent:
+        name, seat = self._speaker()
+        self.sockets.throttle.count("point", self.person)
+        return ChatSent(
+            at=at,
+            person=self.person,
+            key=message.id,
+            name=name,
+            text="",
+            seat=seat,
+            kind=message.kind,
+            target=message.target,
+        )
+
+    def _speaker(self) -> tuple[str, int | None]:
+        """The name and the seat under which this person speaks."""
+        person = self.sockets.people.persons.get(self.person, self.person_at_start)
+        if person is None:
+            raise HttpRefusal("no-session", 401)
         seating = self.table.log.seating
         seat = next(iter(seating.seats_of(self.person)), None)
-        name = seating.name_for(self.person, person.name) if seat is None else seating.seats[seat].name
-        return ChatSent(at=at, person=person.id, key=message.id, name=name, text=text, seat=seat)
+        return seating.name_for(self.person, person.name) if seat is None else seating.seats[seat].name, seat
 
     # ------------------------------------------------------------ questions
 

@@ -231,7 +231,17 @@ def handle(table: str, person: str) -> str:
 
 
 def chat_line(table: str, sent: ChatSent) -> ChatLine:
-    return {"who": handle(table, sent.person), "name": sent.name, "seat": sent.seat, "text": sent.text, "at": sent.at}
+    line: ChatLine = {
+        "who": handle(table, sent.person),
+        "name": sent.name,
+        "seat": sent.seat,
+        "text": sent.text,
+        "at": sent.at,
+    }
+    if sent.kind in ("look", "will", "please"):
+        line["kind"] = sent.kind  # type: ignore[typeddict-item]
+        line["target"] = sent.target
+    return line
 
 
 def chat_lines(log: TableLog) -> list[ChatLine]:

@@ -46,6 +46,14 @@ class Chat(msgspec.Struct, tag_field="t", tag="chat"):
     text: Annotated[str, msgspec.Meta(max_length=500)]
 
 
+class Point(msgspec.Struct, tag_field="t", tag="point"):
+    """Point at a piece or a place of the table. Only pages know what its name means."""
+
+    id: Id
+    kind: Literal["look", "will", "please"]
+    target: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9_-]+\Z")]
+
+
 class Takeback(msgspec.Struct, tag_field="t", tag="takeback"):
     id: Id
     v: Version
@@ -67,7 +75,7 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     pass
 
 
-FromClient = Act | Undo | Ask | Chat | Takeback | Vote | Sync | Ping
+FromClient = Act | Undo | Ask | Chat | Point | Takeback | Vote | Sync | Ping
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode

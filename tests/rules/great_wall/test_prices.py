@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 import crenel
-from crenel.games.great_wall.prices import ANY, BUILDING
+from crenel.games.great_wall.prices import ANY, BUILDING, HONOR
 from tests.promises import LONGEST, MODES, Chooser
 
 PAYING = ("pay_from_warehouse", "pay_own", "pay_any")  # steps that ask how a price is paid
 PAYMENTS = ("stock", "pay", "spend")  # their answers: no price, but the payment itself
+PROMISES = ("agree", "offer")  # the last of them makes all players pay
 VERBS = {"advisor", "barricade", "clear", "hire", "recruit", "save", "tactic", "upgrade", "use", "wall"}
 
 
@@ -32,6 +33,8 @@ def bought(state: crenel.State, chooser: Chooser) -> tuple[dict[str, object], Co
             paid.update(event["paid"])
         elif event["event"] == "warehouse_used":
             paid[str(event["resource"])] += int(str(event["count"]))
+        elif event["event"] == "honor_lost" and fields.get("price") == {HONOR: event["honor"]}:
+            paid[HONOR] = int(str(event["honor"]))
     return fields, paid
 
 
@@ -43,7 +46,7 @@ def moves() -> list[tuple[dict[str, object], Counter[str]]]:
         state, chooser = mode.new(number), Chooser(bytes([number]))
         while not state.over and len(state.moves()) < LONGEST:
             found.append(bought(state, chooser))
-    return [(fields, paid) for fields, paid in found if fields["verb"] not in PAYMENTS]
+    return [(fields, paid) for fields, paid in found if fields["verb"] not in PAYMENTS + PROMISES]
 
 
 def test_the_price_told_is_paid(moves: list[tuple[dict[str, object], Counter[str]]]) -> None:
@@ -57,6 +60,7 @@ def test_the_price_told_is_paid(moves: list[tuple[dict[str, object], Counter[str
 
 
 def test_all_verbs_that_cost_something_are_among_them(moves: list[tuple[dict[str, object], Counter[str]]]) -> None:
-    assert {fields["verb"] for fields, paid in moves if paid} == VERBS
+    assert {fields["verb"] for fields, paid in moves if paid and HONOR not in paid} == VERBS
+    assert {fields["verb"] for fields, paid in moves if HONOR in paid} <= {"clear", "redeem"}
     free = {fields["verb"] for fields, _ in moves if fields.get("price") == {}}
     assert free <= VERBS, "what costs nothing by itself tells no price"

@@ -9,7 +9,14 @@ from tests.naming import mentions
 BASE = Path(crenel.__file__).parent / "games" / "great_wall"
 FOLDERS = sorted(path.name for path in (BASE / "modules").iterdir() if path.is_dir() and path.name != "__pycache__")
 # What else a module is known by, besides its name.
-ALSO = {"reed": ["overlord"], "solo": ["qin_jiushao", "qin_track"], "rat": []}
+ALSO = {
+    "coop": ["open_hands"],
+    "fifth_player": ["panda"],
+    "loans": [],
+    "rat": [],
+    "reed": ["overlord"],
+    "solo": ["qin_jiushao", "qin_track"],
+}
 
 
 def base_files() -> list[Path]:

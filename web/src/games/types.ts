@@ -178,6 +178,10 @@ export interface GameModule {
   lingers?(play: Play): boolean
   // Whether players hold what others may not see.
   hidesHands?: boolean
+  // What a piece or place of the table is called when somebody points at it; null for what only its owner may see.
+  targetName?(piece: string, play: Play): string | null
+  // Whether nobody should point at anything now, because all choose in secret.
+  hushed?(view: View): boolean
   // Whether the decision asked now is made in secret.
   secret(view: View): boolean
 

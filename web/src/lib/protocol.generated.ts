@@ -318,6 +318,10 @@ export interface ChatLine {
   seat: Seat | null
   text: string
   at: number
+  /** Of someone who points at something, without a text. */
+  kind?: 'look' | 'will' | 'please'
+  /** The name of the piece or place, as pages have it. */
+  target?: string
 }
 
 /** A decision of a frozen table, in notation. */
@@ -417,6 +421,8 @@ export interface ChatMessage {
   seat: Seat | null
   text: string
   at: number
+  kind?: 'look' | 'will' | 'please'
+  target?: string
   t: 'chat'
   seq: number
 }
@@ -535,6 +541,14 @@ export interface Chat {
   text: string
 }
 
+/** Point at a piece or a place of the table. Only pages know what its name means. */
+export interface Point {
+  t: 'point'
+  id: string
+  kind: 'look' | 'please' | 'will'
+  target: string
+}
+
 export interface Takeback {
   t: 'takeback'
   id: string
@@ -558,4 +572,4 @@ export interface Ping {
   t: 'ping'
 }
 
-export type ToServer = Act | Undo | Ask | Chat | Takeback | Vote | Sync | Ping
+export type ToServer = Act | Undo | Ask | Chat | Point | Takeback | Vote | Sync | Ping

@@ -32,6 +32,8 @@ export interface Settings {
   words: (typeof SIZES)[number]
   scores: (typeof SCORES)[number]
   tips: boolean
+  // To be shown what others point at.
+  pointing: boolean
   // Tables that neither sound nor give notice.
   muted: string[]
 }
@@ -71,6 +73,7 @@ const DEFAULTS: Settings = {
   words: 'normal',
   scores: 'all',
   tips: true,
+  pointing: true,
   muted: [],
 }
 

@@ -554,3 +554,30 @@ glossary-lead = Every piece of { $game }: what it does and how many there are.
 error-offline = The server isn’t responding. Are you online?
 error-server = Something went wrong. Please try again.
 error-no-game = This page doesn’t know that game.
+
+## Pointing at pieces
+
+point-kind = { $kind ->
+    [look] Look here
+    [will] I will
+   *[please] Please
+}
+point-words = { $kind ->
+    [look] look here: { $what }
+    [will] I will: { $what }
+   *[please] please: { $what }
+}
+point-said = { $who }: { $words }
+point-something = something on the table
+point-at = Point at: { $what }
+point-first = Choose a signal, then a piece or place
+point-choose = { $kind ->
+    [look] “Look here”: select a piece or place.
+    [will] “I will”: select a piece or place.
+   *[please] “Please”: select a piece or place.
+}
+point-cancel = Cancel
+point-again = Show it again
+key-point = signal about the focused piece: l look here, w I will, p please
+set-pointing = Signals of other players
+set-pointing-note = Shows when other players point at a piece or place. If off, their signals appear only in the chat.

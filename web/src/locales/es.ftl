@@ -549,3 +549,30 @@ glossary-lead = Todas las piezas de { $game }: qué hacen y cuántas hay.
 error-offline = El servidor no responde. ¿Tienes conexión?
 error-server = Algo ha fallado. Inténtalo otra vez.
 error-no-game = Esta página no conoce ese juego.
+
+## Señalar piezas
+
+point-kind = { $kind ->
+    [look] Mirad aquí
+    [will] Lo haré yo
+   *[please] Por favor
+}
+point-words = { $kind ->
+    [look] mirad aquí: { $what }
+    [will] lo haré yo: { $what }
+   *[please] por favor: { $what }
+}
+point-said = { $who }: { $words }
+point-something = algo en la mesa
+point-at = Señalar: { $what }
+point-first = Elige una señal y luego una pieza o un lugar
+point-choose = { $kind ->
+    [look] «Mirad aquí»: selecciona una pieza o un lugar.
+    [will] «Lo haré yo»: selecciona una pieza o un lugar.
+   *[please] «Por favor»: selecciona una pieza o un lugar.
+}
+point-cancel = Cancelar
+point-again = Mostrarlo otra vez
+key-point = señal sobre la pieza enfocada: l mirad aquí, w lo haré yo, p por favor
+set-pointing = Señales de otros jugadores
+set-pointing-note = Muestra cuándo otros jugadores señalan una pieza o un lugar. Si está desactivado, sus señales solo aparecen en el chat.

@@ -554,3 +554,30 @@ glossary-lead = Wszystkie elementy gry { $game }: co robią i ile ich jest.
 error-offline = Serwer nie odpowiada. Sprawdź połączenie z internetem.
 error-server = Coś poszło nie tak. Spróbuj ponownie.
 error-no-game = Ta strona nie zna tej gry.
+
+## Wskazywanie elementów
+
+point-kind = { $kind ->
+    [look] Patrzcie
+    [will] Ja to zrobię
+   *[please] Proszę
+}
+point-words = { $kind ->
+    [look] patrzcie tutaj: { $what }
+    [will] ja to zrobię: { $what }
+   *[please] proszę: { $what }
+}
+point-said = { $who }: { $words }
+point-something = coś na stole
+point-at = Wskaż: { $what }
+point-first = Wybierz sygnał, potem element lub miejsce
+point-choose = { $kind ->
+    [look] „Patrzcie”: wybierz element lub miejsce.
+    [will] „Ja to zrobię”: wybierz element lub miejsce.
+   *[please] „Proszę”: wybierz element lub miejsce.
+}
+point-cancel = Anuluj
+point-again = Pokaż jeszcze raz
+key-point = sygnał o zaznaczonym elemencie: l patrzcie, w ja to zrobię, p proszę
+set-pointing = Sygnały innych graczy
+set-pointing-note = Pokazuje, gdy inni gracze wskazują element lub miejsce. Gdy wyłączone, ich sygnały są tylko na czacie.

@@ -9,6 +9,7 @@ import { Connection, type Send } from './connection.svelte'
 import { Hint } from './hint.svelte'
 import type { AutoPass } from './autoPass.svelte'
 import type { Past } from './past.svelte'
+import { Pointing } from './pointing.svelte'
 import { Preview } from './preview.svelte'
 import { Recap } from './recap.svelte'
 import { Scores } from './scores.svelte'
@@ -34,6 +35,7 @@ export class Play {
   readonly recap: Recap
   readonly scores: Scores
   readonly hint: Hint
+  readonly pointing: Pointing
   bubble = $state.raw<Bubble | null>(null)
   announced = $state('')
   // The rival whose side is shown large.
@@ -64,6 +66,7 @@ export class Play {
     this.recap = new Recap(game, this.state)
     this.scores = new Scores(this.state, this.connection, live)
     this.hint = new Hint(this, live)
+    this.pointing = new Pointing(this, live)
   }
 
   // ---------------------------------------------------------------- what games read
@@ -154,7 +157,10 @@ export class Play {
   // ---------------------------------------------------------------- what the server says
 
   receive(message: FromServer): void {
-    if (message.t === 'chat') this.state.addChat(message)
+    if (message.t === 'chat') {
+      this.state.addChat(message)
+      this.pointing.receive(message)
+    }
     if (message.t === 'presence') {
       syncClock(message.clocks)
       this.state.setPresence(message.here, message.absent, message.watchers, message.clocks ?? null)

@@ -11,6 +11,7 @@ from crenel.games.great_wall.clan import Clan
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.vocabulary import (
     ALL,
+    OP_ABSOLVE,
     OP_ANY,
     OP_ATTACK,
     OP_BARRICADE,
@@ -19,9 +20,12 @@ from crenel.games.great_wall.vocabulary import (
     OP_CLERKS,
     OP_HONOR,
     OP_INCOME,
+    OP_RECALL,
     OP_RECRUIT,
     OP_RESOURCE,
+    OP_ROUSE,
     OP_SAVE,
+    OP_SUPPLY,
     OP_TACTIC,
     OP_TEA,
     OP_UPGRADE,
@@ -49,7 +53,7 @@ YEARLY: Final[dict[str, float]] = {
     "barricade_built": 0.6,
     "donated": 1.8,
     "income": 1.0,
-    "shamed": 0.8,
+    "shamed": 1.6,
     "hired": 0.9,
     "tea_raised": 0.6,
     "gathered": 4.0,
@@ -65,6 +69,11 @@ YEARLY: Final[dict[str, float]] = {
 PARTLY: Final = 0.6  # part of those events that are about one kind of soldier or place
 GATHERINGS: Final[list[float]] = [0.8, 1.0, 1.4, 0.5, 1.2]  # a year, at the places of production and the barracks
 DRAWN: Final = 1.5  # a tactic drawn by a card
+CROSS: Final = 2.0  # partner cards that count once more
+ASIDE: Final = 2.0  # a soldier set aside
+EACH: Final = 5.0  # all clerks counting for one more
+OVERSEERS: Final = 3.0  # those that a clan may not have
+MIXED: Final = 2.5  # overseers that bring what one needs
 RECRUITS: Final = 1.4  # a year, of one kind
 
 OP_WORTH: Final[dict[int, float]] = {
@@ -80,6 +89,10 @@ OP_WORTH: Final[dict[int, float]] = {
     OP_BARRICADE: 1.0,
     OP_CLERK: 4.0,
     OP_TEA: 1.5,
+    OP_RECALL: 1.2,
+    OP_ROUSE: 0.8,
+    OP_ABSOLVE: 1.6,
+    OP_SUPPLY: 0.6,
 }
 
 
@@ -128,7 +141,14 @@ class CardValuation:
             each = self.rates[card.counts_place] if card.counts_place < PRODUCTION else 1.0
             often = GATHERINGS[card.counts_place] if card.counts_place <= BARRACKS else PARTLY
             worth += often * each * float(card.counts_more)
-        return worth + 1.4 * float(card.free_save)
+        return worth + 1.4 * float(card.free_save) + self._lasting(card)
+
+    def _lasting(self, card: Card) -> float:
+        """What a card changes for good, per year; a general's per supporter."""
+        worth = CROSS * float(card.cross) + ASIDE * float(card.aside) + EACH * float(card.counts_each)
+        if card.no_overseers:
+            worth -= OVERSEERS
+        return worth + (MIXED if card.mixes else 0.0)
 
     def _tactic(self, card: Card) -> float:
         """A tactic in hand: the better of its two effects."""

@@ -9,6 +9,7 @@ from crenel.bots.great_wall.valuation import Valuation
 from crenel.games.great_wall.board import BARRACKS, CARD_HONOR, PRODUCTION
 from crenel.games.great_wall.cards import BETRAYAL, Command
 from crenel.games.great_wall.moves import COMMAND, COPY, DONE, first_of, verb_of
+from crenel.games.great_wall.seasons.turn import crosses
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.vocabulary import RECLAIMED
 
@@ -111,15 +112,16 @@ class CommandValuation:
         """What the boxes of a card would bring its owner this year."""
         p = self.p
         first = card.boxes[0]
-        more = float(first.more) * self._partners(first.partner) if first.partner else 0.0
+        often = 1.0 + float(crosses(p.clan, p.state.deck))
+        more = often * float(first.more) * self._partners(first.partner) if first.partner else 0.0
         moves = min(int(float(first.move) + more + 0.5), int(p.clan.free_clerks))
         worth = places.plan(moves, False, 0)[0]
         for box in card.boxes:
             if not box.owner:
                 continue
             if box.advanced:
-                times = float(box.advances) + float(box.more) * (self._partners(box.partner) if box.partner else 0.0)
-                worth += p.w.despotism * min(times, 2.0)
+                partners = often * self._partners(box.partner) if box.partner else 0.0
+                worth += p.w.despotism * min(float(box.advances) + float(box.more) * partners, 2.0)
             elif box.upgrade:
                 gains = sorted((places.upgrade(place, box.less) for place in range(PRODUCTION)), reverse=True)
                 worth += sum(gains[: int(box.upgrade)], 0.0)

@@ -107,6 +107,8 @@ class GreatWallEvaluation(Evaluation):
         clan = state.clans[seat]
         honor = float(clan.score())
         if not state.stack:
+            for module in self.worths_at(state):
+                honor = module.ended(state, seat, honor)
             return honor
         p = self.valuation(state, seat)
         open_honor = (

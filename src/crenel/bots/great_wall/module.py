@@ -22,6 +22,14 @@ class ModuleWorth:
         """What this module adds to the value of the state for the seat."""
         return 0.0
 
+    def ended(self, state: GreatWall, seat: int, honor: float) -> float:
+        """What a game that is over is worth to the seat."""
+        return honor
+
+    def shame(self, state: GreatWall, worth: float) -> float:
+        """What a shame token costs."""
+        return worth
+
     def rival(self, state: GreatWall, seat: int, clan: i64, rival: bool) -> bool:
         """Whether honor of another clan is a loss for the seat."""
         return rival

@@ -26,13 +26,13 @@ from crenel.games.great_wall.board import (
     PRODUCTION,
     STONE,
     TEA_HOUSE,
-    TOP_OVERSEER,
     TOP_WALL,
     WALL_COST,
     WOOD,
 )
+from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.clerks import clerks_counting
-from crenel.games.great_wall.overseers import upgrade_price
+from crenel.games.great_wall.overseers import may_upgrade, upgrade_price
 from crenel.games.great_wall.recruits import soldier_price
 from crenel.games.great_wall.sets import count_bits
 from crenel.games.great_wall.state import GreatWall
@@ -59,9 +59,17 @@ class PlaceValuation:
         self.p: Valuation = valuation
         self.state: GreatWall = valuation.state
         self.known: dict[int, list[float]] = {}  # by place and number of clerks
+        self.each: i64 = 0  # by how much each clerk counts for more, but at one place
+        self.each_not: i64 = -1
+        if valuation.clan.general != NO_CARD:
+            general = valuation.state.deck.generals[valuation.clan.general]
+            self.each = general.counts_each * min(valuation.clan.supporters(), general.most)
+            self.each_not = general.counts_not
 
     def use(self, place: i64, clerks: i64) -> float:
         """What a number of clerks brings at a place."""
+        if self.each and place >= PRODUCTION and place != self.each_not:
+            clerks *= 1 + self.each
         found = self.known.get(int(place))
         if found is None or len(found) <= clerks:
             found = self._uses(place, max(int(clerks), 3))
@@ -104,8 +112,7 @@ class PlaceValuation:
     def upgrade(self, place: i64, less: i64) -> float:
         """What another level of the overseer there would bring, if it can be paid."""
         p = self.p
-        level = p.clan.levels[place]
-        if level >= TOP_OVERSEER:
+        if not may_upgrade(self.state, p.seat, place):
             return 0.0
         price = upgrade_price(self.state, p.seat, place, less)
         if not self.state.can_pay(p.seat, price):

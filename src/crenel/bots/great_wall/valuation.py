@@ -78,6 +78,8 @@ class Valuation:
         self.fade: float = min(1.0, self.turns / weights.spend_turns)
         self.rates: list[float] = [rate * self.fade for rate in cards.rates]
         self.shame: float = weights.shame if self.years else float(SHAME_COST)
+        for module in worths:
+            self.shame = module.shame(state, self.shame)
         self.shames: float = float(self.clan.shames())
         self.coming: float = weights.gloom * self.years * shame_a_year(state) / int(state.seats)
         self.relief: float = max(0.0, weights.relief * self.shame / float(CLEAR_CHI) - self.rates[CHI])

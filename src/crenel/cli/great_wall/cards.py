@@ -71,6 +71,11 @@ def in_short(deck: Deck, kind: str, name: str, language: str) -> Text:
     return Text.assemble((named(deck, kind, name, language), "bold"), ": ", " ".join(said))
 
 
+def letters(soldiers: Mapping[str, int], language: str) -> str:
+    """`2S1H`"""
+    return "".join(f"{count}{word('soldier', kind, language, 'short')}" for kind, count in soldiers.items())
+
+
 def titled(key: str, content: str | Text, language: str) -> Text:
     """A line with a title from the catalogues."""
     return Text.assemble((say(key, None, language), "bold"), " ", content)

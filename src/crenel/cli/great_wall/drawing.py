@@ -9,13 +9,22 @@ from rich.table import Table
 from rich.text import Text
 
 from crenel import State
-from crenel.cli.great_wall.cards import KINDS, deck_in, describe_cards, in_short, layout_of, named, rows_of, titled
+from crenel.cli.great_wall.cards import (
+    KINDS,
+    deck_in,
+    describe_cards,
+    in_short,
+    layout_of,
+    letters,
+    named,
+    rows_of,
+    titled,
+)
 from crenel.cli.great_wall.modules import DRAWINGS, drawings_at
 from crenel.cli.great_wall.sections import (
     RESOURCE_COLOURS,
     card_named,
     draw_sections,
-    letters,
     list_sections,
     reward,
     symbol,
@@ -32,12 +41,14 @@ from crenel.games.great_wall.board import (
 from crenel.games.great_wall.cards import Deck
 from crenel.games.great_wall.horde import SPOT_NAMES
 from crenel.games.great_wall.player import PLAYER
+from crenel.games.great_wall.prices import HONOR
 from crenel.locales import counted, say, word
 
 View = Mapping[str, Any]
 
 LEVELS = "⁰¹²³"
 WIDE = 110  # from this width on, places stand in three columns
+NOTHING_DEALT: dict[str, list[str]] = {"generals": [], "advisors": []}  # others' cards are never shown before a choice
 
 
 class Line:
@@ -93,9 +104,10 @@ class GreatWallDrawing:
         """The cards in hand, the general and the advisors, each with its text."""
         language, deck = players.language, deck_in(view)
         clan = view["clans"][seat]
+        dealt = clan.get("dealt", NOTHING_DEALT)
         kinds = {
-            "general": [clan["general"], *clan["dealt"]["generals"]],
-            "advisor": [*clan["dealt"]["advisors"], *clan["active"], *clan["support"]],
+            "general": [clan["general"], *dealt["generals"]],
+            "advisor": [*dealt["advisors"], *clan["active"], *clan["support"]],
             "command": clan["commands"],
             "tactic": clan["tactics"],
         }
@@ -180,7 +192,9 @@ def rewards(view: View, move: Mapping[str, Any], language: str) -> str:
 
 
 def price_of(price: Mapping[str, int], language: str) -> str:
-    """`2s 1w`; a number alone where the kinds are one's own choice, or nothing is to pay."""
+    """`2s 1w`, `10 honor`; a number alone where the kinds are one's own choice, or nothing is to pay."""
+    if HONOR in price:
+        return say("wall-honor", {"honor": price[HONOR]}, language)
     short = [
         f"{count}{word('resource', name, language, 'short')}" for name, count in price.items() if name in RESOURCE_NAMES
     ]
@@ -275,7 +289,7 @@ def supply(view: View, seat: int, deck: Deck, language: str) -> list[RenderableT
         titled("wall-row", row or say("wall-nothing", None, language), language),
         Line(
             [
-                titled("wall-artifacts", artifacts, language),
+                titled("wall-artifacts", artifacts, language) if artifacts else Text(),
                 titled("wall-warehouse", stock(view["warehouse"], language), language),
             ]
         ),
@@ -328,9 +342,10 @@ def own_screen(view: View, seat: int, players: Players, deck: Deck) -> list[Rend
     if clan["stock"] is None:
         return public_board(view, seat, players, deck)
     head = Line(headline(view, seat, players))
-    if clan["dealt"]["generals"]:
-        dealt = [("general", name) for name in clan["dealt"]["generals"]]
-        dealt += [("advisor", name) for name in clan["dealt"]["advisors"]]
+    own = clan.get("dealt", NOTHING_DEALT)
+    if own["generals"]:
+        dealt = [("general", name) for name in own["generals"]]
+        dealt += [("advisor", name) for name in own["advisors"]]
         names = ", ".join(named(deck, kind, name, language) for kind, name in dealt)
         return [head, titled("wall-dealt", names, language)]
     support = cards("wall-support", "advisor", clan["support"], deck, language)

@@ -7,6 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from crenel.cli.great_wall.cards import letters
 from crenel.cli.great_wall.modules import drawings_at
 from crenel.cli.players import COLOURS, SYMBOLS
 from crenel.games.great_wall.board import BARRICADES, TOP_WALL
@@ -29,11 +30,6 @@ ALARM = "bold #FF7A66"
 def symbol(clan: int, count: int = 1) -> Text:
     """The symbol of a clan, once per piece."""
     return Text(SYMBOLS[clan] * count, COLOURS[clan])
-
-
-def letters(soldiers: Mapping[str, int], language: str) -> str:
-    """`2S1H`"""
-    return "".join(f"{count}{word('soldier', kind, language, 'short')}" for kind, count in soldiers.items())
 
 
 def targets_of(moves: Sequence[Mapping[str, Any]]) -> set[Spot]:

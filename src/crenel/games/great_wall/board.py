@@ -87,14 +87,14 @@ class Side:
         name = row["side"]
         self.name: str = name
         self.slots: list[i64] = [place.get("slots", {}).get(name, 0) for place in board["place"]]
-        self.hordes: list[i64] = board["side"][name]["hordes"]
-        self.lethality: list[i64] = board["side"][name]["lethality"]
+        skipped = row.get("first_space", 1) - 1  # spaces of the time track before the one of the first year
+        self.hordes: list[i64] = [0, *board["side"][name]["hordes"][skipped + 1 :]]  # the first year has no spring
+        self.lethality: list[i64] = board["side"][name]["lethality"][skipped:]
         self.first_hordes: i64 = row["hordes"]
         self.sections: list[i64] = [SECTION_NAMES.index(section) for section in row["sections"]]
         self.shame: i64 = row["shame"]
         self.walls: i64 = row["walls"]
         self.start_clerks: i64 = row.get("clerks", START_CLERKS)
-        self.first_year: i64 = row.get("first_year", 1) - 1
         self.barricades: i64 = BARRICADES
 
 
@@ -103,10 +103,15 @@ class Board:
 
     def __init__(self, rules: int) -> None:
         data = read("board.toml", rules=rules)
+        self.data: dict[str, Any] = data
         self.wall_defence: list[i64] = data["wall"]["defence"]
         self.firing_spots: list[i64] = data["wall"]["firing_spots"]
         self.places: list[dict[str, Any]] = data["place"]
-        self.sides: dict[int, Side] = {int(players): Side(data, row) for players, row in data["players"].items()}
+        self.sides: dict[int, Side] = {int(players): self.side(row) for players, row in data["players"].items()}
+
+    def side(self, row: dict[str, Any]) -> Side:
+        """The board for a number of players, by their row."""
+        return Side(self.data, row)
 
 
 BOARDS: Final[dict[int, Board]] = {}  # those made so far

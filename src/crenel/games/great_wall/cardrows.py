@@ -68,6 +68,7 @@ LEAST: Final[dict[str, tuple[int, int]]] = {
     "horde": (0, 5),
     "artifact": (0, 3),
 }
+ENOUGH: Final = 24  # cards of a kind, however many play
 HORDES_AT_MOST: Final = CARDS_AT_MOST // SECTIONS  # a card of each for every section
 TITLE: Final = "title"  # of a table's own cards
 ONLY: Final = "only"  # the kinds of which none of ours are in the game
@@ -75,8 +76,8 @@ ONLY: Final = "only"  # the kinds of which none of ours are in the game
 # By kind of card: the keys it must have, and those it may have.
 ABILITY: Final[list[str]] = ["when", "of", "do", "per", "most", "needs", "pay"]
 KEYS: Final[dict[str, tuple[list[str], list[str]]]] = {
-    "general": (["name", "setup"], ["source", *ABILITY, "counts", "gold_any"]),
-    "advisor": (["name"], ["source", *ABILITY, "discount", "free_save", "counts"]),
+    "general": (["name", "setup"], ["source", *ABILITY, "counts", "gold_any", "cross", "no_overseers", "aside"]),
+    "advisor": (["name"], ["source", *ABILITY, "discount", "free_save", "counts", "mix"]),
     "tactic": (["name", "when", "do", "cost", "boosted"], ["source", "of", "needs"]),
     "horde": (["name", "power", "honor", "spots"], ["source", "traits"]),
     "artifact": (["name", "per"], ["source", "honor", "above", "ranks", "shared"]),
@@ -255,7 +256,13 @@ def check_general(row: Mapping[str, Any]) -> None:
     for name in ("tea", "tactics", *RESOURCE_NAMES):
         number("setup", setup.get(name, 0))
     flag("gold_any", row.get("gold_any", False))
-    check_counts(row)
+    flag("no_overseers", row.get("no_overseers", False))
+    number("cross", row.get("cross", 0), 0, 9)
+    number("aside", row.get("aside", 0), 0, 9)
+    if "each" in row.get("counts", {}):
+        check_each(row["counts"])
+    else:
+        check_counts(row)
     check_ability(row)
 
 
@@ -264,8 +271,18 @@ def check_advisor(row: Mapping[str, Any]) -> None:
         for less in table("discount", prices, RESOURCE_NAMES).values():
             number("discount", less)
     number("free_save", row.get("free_save", 0))
+    mix = table("mix", row.get("mix", {}), ["but"])
+    if "mix" in row:
+        one_of("mix", mix.get("but"), RESOURCE_NAMES)
     check_counts(row)
     check_ability(row)
+
+
+def check_each(counts: Mapping[str, Any]) -> None:
+    """Every clerk counts for more, at all places but one."""
+    number("counts", table("counts", counts, ["each", "but"])["each"], 1, 9)
+    if "but" in counts:
+        one_of("counts", counts["but"], PLACE_NAMES)
 
 
 def check_counts(row: Mapping[str, Any]) -> None:
@@ -381,7 +398,7 @@ def check_only(kinds: object) -> None:
 def check_deck_sizes(rows: Mapping[str, Sequence[Mapping[str, Any]]], seats: int) -> None:
     """Fault if a table has too few cards of a kind to play with, or more than the game can tell apart."""
     for kind, (each, besides) in LEAST.items():
-        count, least = len(rows[kind]), each * seats + besides
+        count, least = len(rows[kind]), min(ENOUGH, each * seats + besides)
         most = HORDES_AT_MOST if kind == "horde" else CARDS_AT_MOST
         if not least <= count <= most:
             raise Fault(kind, "cards-count", kind=kind, count=count, least=least, most=most)

@@ -67,9 +67,16 @@ class Card:
         self.discounts: bool = bool(discount)
         self.free_save: i64 = row.get("free_save", 0)
         counts = row.get("counts", {})
-        self.counts_place: i64 = words.places.index(counts["place"]) if counts else -1
+        self.counts_place: i64 = words.places.index(counts["place"]) if "place" in counts else -1
         self.counts_more: i64 = counts.get("more", 0)
+        self.counts_each: i64 = counts.get("each", 0)  # that each clerk counts for more, but at one place
+        self.counts_not: i64 = words.places.index(counts["but"]) if "but" in counts else -1
         self.gold_any: bool = bool(row.get("gold_any"))
+        self.cross: i64 = row.get("cross", 0)  # times more that partner cards count for one's own command
+        self.no_overseers: bool = bool(row.get("no_overseers"))
+        self.aside: i64 = row.get("aside", 0)  # soldiers set aside each year, to borrow abilities of generals
+        self.mixes: bool = "mix" in row  # overseers bring any resources
+        self.mix_not: i64 = RESOURCE_NAMES.index(row["mix"]["but"]) if self.mixes else -1  # but this one
         # generals: what they begin with
         setup = row.get("setup", {})
         self.start: list[i64] = [setup.get(name, 0) for name in RESOURCE_NAMES]
@@ -205,10 +212,12 @@ class Deck:
         self.discounting: int = 0
         self.saving: int = 0
         self.counting: int = 0
+        self.mixing: int = 0
         for card in self.advisors:
             self.discounting |= CARD[card.index] if card.discounts else 0
             self.saving |= CARD[card.index] if card.free_save else 0
             self.counting |= CARD[card.index] if card.counts_place >= 0 else 0
+            self.mixing |= CARD[card.index] if card.mixes else 0
         # A horde that you defeat is a horde that is defeated: one event, and one tactic for it.
         self.tactics_for[YOU_DEFEAT] |= self.tactics_for[HORDE_DEFEATED]
 

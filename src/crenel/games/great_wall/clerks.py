@@ -155,6 +155,8 @@ def clerks_counting(state: GreatWall, clan: i64, place: i64) -> i64:
         general = state.deck.generals[pieces.general]
         if general.counts_place == place:
             by_general = general.counts_more * pieces.supporters()
+        elif general.counts_each and general.counts_not != place:
+            by_general = own * general.counts_each * min(pieces.supporters(), general.most)
     more = max(by_banners, by_general)
     for card in bits(pieces.active & state.deck.counting):
         advisor = state.deck.advisors[card]

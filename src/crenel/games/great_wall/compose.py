@@ -75,7 +75,7 @@ SERVICES: Final[list[Service]] = [
 def side_for(seats: int, modules: list[Module], board: Board) -> Side:
     """The board for a number of seats: the base game's, or the one that a module adds."""
     for module in modules:
-        side = module.side(seats)
+        side = module.side(seats, board)
         if side is not None:
             return side
     return board.sides[seats]
@@ -144,6 +144,21 @@ def card_rows(modules: list[Module], absent: list[Module], own: Mapping[str, Any
         known = {row["name"] for row in all_ours}
         found[kind] = [brought.get(row["name"], row) for row in dealt]
         found[kind] += [row for name, row in brought.items() if name not in known]
+    return found
+
+
+def all_rows(modules: list[Module], own: Mapping[str, Any], rules: int) -> dict[str, list[Row]]:
+    """The rows of all cards of the base game and of modules by kind, whether one table has them or not, with own ones
+    beside them or in their places.
+    """
+    found: dict[str, list[Row]] = {kind: rows[:] for kind, rows in rows_under(rules).items()}
+    for module in modules:
+        for kind, rows in module.rows_under(rules).items():
+            found[kind] = found.get(kind, []) + rows
+    for kind, rows in found.items():
+        brought = {row["name"]: {"source": "own", **row} for row in own.get(kind, [])}
+        found[kind] = [brought.pop(row["name"], row) for row in rows]
+        found[kind] += brought.values()
     return found
 
 

@@ -12,6 +12,7 @@ from crenel.games.great_wall.horde import WOUND
 from crenel.games.great_wall.layout import Executor
 from crenel.games.great_wall.moves import (
     BARRICADE,
+    CHOOSE,
     GAIN,
     INCOME,
     SKIP,
@@ -24,11 +25,13 @@ from crenel.games.great_wall.moves import (
 from crenel.games.great_wall.moves import WOUND as WOUND_SPOT
 from crenel.games.great_wall.overseers import UpgradeByAdvisor, UpgradeOverseer, income
 from crenel.games.great_wall.places.tea import rise
+from crenel.games.great_wall.recall import Recall
 from crenel.games.great_wall.recruits import push_attack, push_recruiting
-from crenel.games.great_wall.shame import clear_shame, list_shames
+from crenel.games.great_wall.shame import ClearShame, clear_shame, list_shames
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import ADVISOR, DrawTactics, card_of, trigger
 from crenel.games.great_wall.vocabulary import (
+    OP_ABSOLVE,
     OP_ANY,
     OP_ATTACK,
     OP_BARRICADE,
@@ -37,8 +40,11 @@ from crenel.games.great_wall.vocabulary import (
     OP_CLERKS,
     OP_HONOR,
     OP_INCOME,
+    OP_RECALL,
     OP_RECRUIT,
     OP_RESOURCE,
+    OP_ROUSE,
+    OP_SUPPLY,
     OP_TACTIC,
     OP_TEA,
     OP_UPGRADE,
@@ -84,6 +90,8 @@ class Effect(Step):
             self.list_wounds(state, found)
         elif kind == OP_BARRICADE:
             self.list_barricades(state, found)
+        elif kind in (OP_ROUSE, OP_ABSOLVE, OP_SUPPLY):
+            self.list_others(state, kind, found)
         elif kind >= len(OPS):
             return self.module_options(state)
         else:
@@ -105,6 +113,17 @@ class Effect(Step):
         if found:
             found.append(SKIP)
 
+    def list_others(self, state: GreatWall, kind: i64, found: list[int]) -> None:
+        """Other players whom the effect can help."""
+        for clan in range(state.seats):
+            if clan == self.seat:
+                continue
+            if kind == OP_ABSOLVE and state.clans[clan].shames() == 0:
+                continue
+            if kind == OP_ROUSE and not Recall(clan).cards(state):
+                continue
+            found.append(move(CHOOSE, clan, 0, 0))
+
     def list_wounds(self, state: GreatWall, found: list[int]) -> None:
         """Any free spot of any horde."""
         spots: list[int] = []
@@ -119,8 +138,19 @@ class Effect(Step):
         op = self.op(state)
         if action < 0:
             self.take_effect(state, op)
+        elif verb_of(action) == CHOOSE and op.kind < len(OPS):
+            self.help(state, op, first_of(action))
         elif verb_of(action) != SKIP:
             self.chosen(state, op, action)
+
+    def help(self, state: GreatWall, op: Op, other: i64) -> None:
+        """An effect on another player, who gets all of it."""
+        count = op.number * self.times
+        if op.kind == OP_SUPPLY:
+            state.push(Supplied(other, count))
+            return
+        for _ in range(count):
+            state.push(Recall(other) if op.kind == OP_ROUSE else ClearShame(other))
 
     def take_effect(self, state: GreatWall, op: Op) -> None:
         """Effects that ask nothing themselves."""
@@ -153,6 +183,9 @@ class Effect(Step):
             hired: i64 = min(count, clan.reserve)
             clan.reserve -= hired
             clan.free_clerks += hired
+        elif op.kind == OP_RECALL:
+            for _ in range(count):
+                state.push(Recall(self.seat))
         elif op.kind == OP_TEA:
             if rise(state, self.seat, count):
                 trigger(state, self.seat, TEA_RAISED)
@@ -197,6 +230,24 @@ class Again(Effect):
     def chosen(self, state: GreatWall, op: Op, action: i64) -> None:
         piece = Op(op.kind, 1, op.what, op.less, op.each, op.standing)
         super().chosen(state, piece, action)
+
+
+class Supplied(Step):
+    """Resources of one's choice that another player's card brings."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, seat: i64, count: i64) -> None:
+        super().__init__(seat)
+        self.count: i64 = count
+
+    def options(self, state: State) -> list[int] | None:
+        return [move(GAIN, resource, 0, 0) for resource in range(RESOURCES)] if self.count else []
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        state.gain(self.seat, first_of(action), 1)
+        state.push(Supplied(self.seat, self.count - 1))
 
 
 class Undrafted(Step):

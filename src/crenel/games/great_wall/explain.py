@@ -16,16 +16,19 @@ from crenel.games.great_wall.board import (
     TOP_OVERSEER,
     TOP_WALL,
 )
+from crenel.games.great_wall.cards import BETRAYAL
 from crenel.games.great_wall.clerks import MoveClerks, activating_places
 from crenel.games.great_wall.deaths import Perish, save_price
+from crenel.games.great_wall.effects import Effect
 from crenel.games.great_wall.moves import verb_of
 from crenel.games.great_wall.notation import text
-from crenel.games.great_wall.overseers import UpgradeOverseer, upgrade_price
+from crenel.games.great_wall.overseers import UpgradeOverseer, upgrade_price, without_overseers
 from crenel.games.great_wall.places.activation import Activations, AdvancedActivation
 from crenel.games.great_wall.places.builders import Build, PayFromWarehouse, PayOwn
 from crenel.games.great_wall.places.embassy import Hire, gold
 from crenel.games.great_wall.places.logistics import Logistics, March
 from crenel.games.great_wall.places.production import Donate
+from crenel.games.great_wall.recall import Recall
 from crenel.games.great_wall.recruits import AttackWith, Deploy, Recruit, soldier_price
 from crenel.games.great_wall.seasons.fall import ChooseCommands, PlaceCard
 from crenel.games.great_wall.seasons.summer import BuyOffShame
@@ -138,6 +141,8 @@ def _activate(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
 def _upgrade(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
     step = state.stack[-1]
     places = state.layout.place_names()[:PRODUCTION]
+    if without_overseers(state, seat):
+        return Refusal("overseers-none", "great_wall.overseers.cost", None, {})
     if not isinstance(step, UpgradeOverseer) or len(words) < 2 or words[1] not in places:
         return None
     place = places.index(words[1])
@@ -386,6 +391,25 @@ def _slot(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
     return Refusal("slot-taken", "great_wall.fall.order", None, {"slot": slot}) if state.track[slot - 1] >= 0 else None
 
 
+def _recall(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
+    """Only what is discarded comes back, and Betrayal never does."""
+    step = state.stack[-1]
+    if not isinstance(step, Recall) or len(words) < 2:
+        return None
+    if words[1] == state.deck.commands[BETRAYAL].name:
+        return Refusal("betrayal-stays", "great_wall.command.betrayal", None, {"card": words[1]})
+    shown = [state.deck.commands[card].name for card in step.cards(state)]
+    return Refusal("not-discarded", "great_wall.summer.reclaim", None, {"card": words[1], "cards": shown})
+
+
+def _choose(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
+    """An effect helps another player, if it can."""
+    if not isinstance(state.stack[-1], Effect) or len(words) < 2 or not words[1].isdecimal():
+        return None
+    own = int(words[1]) == seat
+    return Refusal("helps-another" if own else "helps-not-them", "great_wall.tactics.play")
+
+
 Reason = Callable[[GreatWall, list[str], int], Refusal | None]
 # The reasons that a player meets, by verb: each answers only for the questions that its verb could answer.
 REASONS: Final[dict[str, Reason]] = {
@@ -394,6 +418,7 @@ REASONS: Final[dict[str, Reason]] = {
     "attack": _attack,
     "barricade": _wall,
     "carry": _carry,
+    "choose": _choose,
     "clear": _shame,
     "clerk": _clerk,
     "command": _command,
@@ -402,6 +427,7 @@ REASONS: Final[dict[str, Reason]] = {
     "hire": _hire,
     "march": _march,
     "pay": _mix,
+    "recall": _recall,
     "recruit": _recruit,
     "rest": _attack,
     "save": _save,

@@ -9,7 +9,7 @@ from crenel.games.great_wall.board import BUILDING_RESOURCES, RESOURCES, SECTION
 from crenel.games.great_wall.cardrows import Fault, RowKind, check_cards, row_kinds
 from crenel.games.great_wall.changes import ASKS_IN_SECRET, CHANGES, NEWEST
 from crenel.games.great_wall.clan import NO_CARD
-from crenel.games.great_wall.compose import card_rows, compose
+from crenel.games.great_wall.compose import all_rows, compose
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.module import Module, Row
 from crenel.games.great_wall.modules import MODULES
@@ -79,7 +79,7 @@ class GreatWallGame(Game):
 
     def card_rows(self, own: Mapping[str, Any]) -> dict[str, list[Row]]:
         """All cards of the game by kind, those of all modules among them, some replaced by a table's own."""
-        return card_rows([module() for module in self.modules], [], own, self.rules)
+        return all_rows([module() for module in self.modules], own, self.rules)
 
     def card_kinds(self) -> dict[str, RowKind]:
         """The kinds of cards that a table may bring, with the names of all cards of each."""
@@ -129,8 +129,10 @@ class GreatWallGame(Game):
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
         """Others' hands, screens and supporting advisors, and the top horde card but for its back, are drawn anew."""
         wall = table(state)
-        forget_advisors(wall, seat, rng)
-        forget_screens(wall, seat, rng)
+        hands_open = any(module.opens_hands(wall) for module in wall.modules)
+        forget_advisors(wall, seat, rng, hands_open)
+        if not hands_open:
+            forget_screens(wall, seat, rng)
         if wall.horde_top != NO_CARD:
             deck = wall.horde_deck | CARD[wall.horde_top]
             back = int(wall.horde_top) % SECTIONS
@@ -163,6 +165,14 @@ class GreatWallGame(Game):
 
     def winners(self, state: State) -> list[int]:
         return scoring.winners(table(state))
+
+    def ending(self, state: State) -> str:
+        wall = table(state)
+        for module in wall.modules:
+            told = module.ending(wall)
+            if told:
+                return told
+        return ""
 
     def opens_round(self, event: Mapping[str, object]) -> bool:
         return event["event"] == "turn_started"
@@ -238,17 +248,18 @@ def draw_stocks(wall: GreatWall, seat: int, rng: random.Random) -> None:
                 clan.stock[rng.randrange(BUILDING_RESOURCES if number < due else RESOURCES)] += 1
 
 
-def forget_advisors(wall: GreatWall, seat: int, rng: random.Random) -> None:
+def forget_advisors(wall: GreatWall, seat: int, rng: random.Random, only_dealt: bool) -> None:
     """Advisors under others' generals, and those dealt to them before they have chosen."""
     others = [clan for who, clan in enumerate(wall.clans) if who != seat]
     pool = int(wall.advisor_deck)
     for clan in others:
-        pool |= int(clan.support)
+        pool |= 0 if only_dealt else int(clan.support)
         for card in clan.dealt_advisors:
             pool |= CARD[card]
     for clan in others:
-        clan.support = drawn(rng, pool, int(count_bits(clan.support)))
-        pool &= ~int(clan.support)
+        if not only_dealt:
+            clan.support = drawn(rng, pool, int(count_bits(clan.support)))
+            pool &= ~int(clan.support)
         dealt = drawn(rng, pool, len(clan.dealt_advisors))
         pool &= ~dealt
         clan.dealt_advisors = tuple(int(card) for card in bits(dealt))

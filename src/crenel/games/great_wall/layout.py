@@ -60,6 +60,10 @@ class Standing:
         """The set of cards that work for a seat now."""
         return 0
 
+    def use(self, seat: i64, card: i64, times: i64) -> Step | None:
+        """The step by which a seat uses a card, if it is another than that of advisors."""
+        return None
+
 
 class Executor:
     """Makes the step that carries out one effect of a card. Effects lead to attacks and attacks trigger effects, so the
@@ -88,11 +92,11 @@ class Layout:
         self.hordes: list[i64] = side.hordes[:]  # hordes that come in spring, by year
         self.lethality: list[i64] = side.lethality[:]  # soldiers that a horde kills, by year
         self.first_hordes: i64 = side.first_hordes
-        self.first_year: i64 = side.first_year
         self.shame: i64 = side.shame
         self.walls: i64 = side.walls  # finished walls that end the game
         self.start_clerks: i64 = side.start_clerks
         self.barricades: i64 = side.barricades  # in each section at the start
+        self.by_honor: bool = True  # the end brings honor; otherwise all win or lose together
         self.wall_defence: list[i64] = board.wall_defence[:]  # by level
         self.firing_spots: list[i64] = board.firing_spots[:]  # by level
         # pieces

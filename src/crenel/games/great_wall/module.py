@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import Side
+from crenel.games.great_wall.board import Board, Side
 from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.state import Step
 
@@ -75,8 +75,8 @@ class Module:
     # ------------------------------------------------------------ laying out
 
     @classmethod
-    def side(cls, seats: int) -> Side | None:
-        """The board for a number of seats that it adds."""
+    def side(cls, seats: int, board: Board) -> Side | None:
+        """The board for a number of seats that it adds, on the board of a version of the rules."""
         return None
 
     def compose(self, layout: "Layout") -> None:
@@ -169,6 +169,12 @@ class Module:
 
     def asks_order(self, state: "GreatWall", step: Step) -> bool:
         """Whether this module has asked for that order: it has pushed the step again and a question above it."""
+        return False
+
+    def asks_who_begins(self, state: "GreatWall", place: i64, advanced: bool, present: list[i64]) -> bool:
+        """Whether this module has asked in which order the clans at a place act: it has pushed a question, and below it
+        a step that activates the place again.
+        """
         return False
 
     def shame_on_hordes(self, state: "GreatWall") -> bool:
@@ -279,6 +285,10 @@ class Module:
         """The seats that have won."""
         return seats
 
+    def ending(self, state: "GreatWall") -> str:
+        """How a game has ended that all win or lose together, in a word; an empty text for other games."""
+        return ""
+
     # ------------------------------------------------------------ actions in words
 
     def fields(self, state: "GreatWall", action: int, seat: int, parts: dict[str, object]) -> bool:
@@ -348,6 +358,10 @@ class Module:
 
     def observe_own(self, state: "GreatWall", seat: int, row: dict[str, object]) -> None:
         """Add what a seat may see behind its own screen."""
+
+    def opens_hands(self, state: "GreatWall") -> bool:
+        """Whether everybody may look behind all screens: hands, resources and supporting advisors."""
+        return False
 
     def forget(self, state: "GreatWall", seat: int, rng: random.Random) -> None:
         """Draw anew, in this copy, what it hides from the seat."""

@@ -40,6 +40,8 @@ VERBS: Final[list[str]] = [
     "copy",
     "spend",
     "wound",
+    "recall",
+    "choose",
 ]
 DONE: Final = 0
 SKIP: Final = 1
@@ -76,6 +78,8 @@ INCOME: Final = 31  # place
 COPY: Final = 32  # clan whose card is copied
 SPEND: Final = 33  # resource
 WOUND: Final = 34  # row, spot, section
+RECALL: Final = 35  # command card
+CHOOSE: Final = 36  # clan
 
 
 FIELD: Final = 8  # bits of a field

@@ -10,6 +10,7 @@ march left > right · carry spearman · carry archer wall · carry archer down
 hire clerk · advisor herald active · advisor herald support
 shame spearman · shame spies-left · clear spearman · lose spearman · save archer
 tactic withdrawal · tactic withdrawal boosted · use · skip · done
+recall economy · choose 2             a command card back to the hand; a clan, by its number
 """
 
 from crenel.games.great_wall.battle import Strike
@@ -21,6 +22,7 @@ from crenel.games.great_wall.moves import (
     ATTACK,
     BARRICADE,
     CARRY,
+    CHOOSE,
     CLEAR,
     CLERK,
     COMMAND,
@@ -33,6 +35,7 @@ from crenel.games.great_wall.moves import (
     LOSE,
     MARCH,
     PAY,
+    RECALL,
     RECRUIT,
     REST,
     SAVE,
@@ -117,8 +120,10 @@ def _card_parts(state: GreatWall, verb: int, first: int, second: int) -> dict[st
     soldiers, places = state.layout.soldier_names(), state.layout.place_names()
     if verb == LEAD:
         return {"general": deck.generals[first].name, "advisor": deck.advisors[second].name}
-    if verb == COMMAND:
+    if verb in (COMMAND, RECALL):
         return {"card": deck.commands[first].name}
+    if verb == CHOOSE:
+        return {"clan": first}
     if verb == SLOT:
         return {"slot": first + 1}
     if verb == CLERK:

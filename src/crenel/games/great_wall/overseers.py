@@ -9,14 +9,15 @@ from crenel.games.great_wall.board import (
     RESOURCES,
     TOP_OVERSEER,
 )
-from crenel.games.great_wall.clan import Clan
-from crenel.games.great_wall.moves import SKIP, UPGRADE, first_of, move, second_of, verb_of
+from crenel.games.great_wall.clan import NO_CARD, Clan
+from crenel.games.great_wall.moves import DONE, GAIN, SKIP, UPGRADE, first_of, move, second_of, verb_of
 from crenel.games.great_wall.screens import Screened
+from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import ANYTHING
 from crenel.games.great_wall.vocabulary import UPGRADE as UPGRADED
-from crenel.kernel.state import BIT, State
+from crenel.kernel.state import BIT, State, Step
 
 
 def upgrade_price(state: GreatWall, seat: i64, place: i64, less: i64) -> list[i64]:
@@ -33,7 +34,13 @@ def may_upgrade(state: GreatWall, seat: i64, place: i64) -> bool:
     for module in state.modules:
         if not module.may_upgrade(state, seat, place):
             return False
-    return state.clans[seat].levels[place] < TOP_OVERSEER
+    return state.clans[seat].levels[place] < TOP_OVERSEER and not without_overseers(state, seat)
+
+
+def without_overseers(state: GreatWall, seat: i64) -> bool:
+    """Whether a clan's general has no overseers."""
+    general = state.clans[seat].general
+    return general != NO_CARD and state.deck.generals[general].no_overseers
 
 
 def has_overseer(clan: Clan, place: i64) -> bool:
@@ -129,4 +136,42 @@ def overseer_yield(state: GreatWall, clan: i64, place: i64) -> i64:
 
 def income(state: GreatWall, seat: i64, place: i64) -> None:
     """Gain what an overseer brings by himself."""
-    state.gain(seat, place, state.clans[seat].levels[place])
+    bring(state, seat, place, state.clans[seat].levels[place], 0)
+
+
+def bring(state: GreatWall, seat: i64, place: i64, brought: i64, gathered: i64) -> None:
+    """A clan gains what its overseer brings, of his kind or mixed, beside what clerks have gathered."""
+    if brought > 0 and state.clans[seat].active & state.deck.mixing:
+        state.gain(seat, place, gathered)
+        state.push(Mix(seat, place, brought))
+    else:
+        state.gain(seat, place, gathered + brought)
+
+
+class Mix(Step):
+    """What an overseer brings, piece by piece: as other resources, or the rest as it is."""
+
+    __slots__ = ("left", "place")
+
+    def __init__(self, seat: i64, place: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.place: i64 = place
+        self.left: i64 = left
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        allowed: i64 = 0
+        for card in bits(state.clans[self.seat].active & state.deck.mixing):
+            for resource in range(RESOURCES):
+                if resource not in (self.place, state.deck.advisors[card].mix_not):
+                    allowed |= BIT[resource]
+        return [DONE] + [move(GAIN, resource, 0, 0) for resource in range(RESOURCES) if allowed & BIT[resource]]
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) == DONE:
+            state.gain(self.seat, self.place, self.left)
+            return
+        state.gain(self.seat, first_of(action), 1)
+        if self.left > 1:
+            state.push(Mix(self.seat, self.place, self.left - 1))

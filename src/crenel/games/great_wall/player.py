@@ -10,7 +10,7 @@ from crenel.games.great_wall.clan_rules import ClanRules
 from crenel.games.great_wall.clerks import MoveClerks, clerks_counting
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout
-from crenel.games.great_wall.overseers import overseer_yield
+from crenel.games.great_wall.overseers import bring, overseer_yield
 from crenel.games.great_wall.scoring import artifact_worth
 from crenel.games.great_wall.seasons.turn import push_boxes
 from crenel.games.great_wall.state import GreatWall
@@ -46,8 +46,8 @@ class PlayerRules(ClanRules):
 
     def gather(self, state: GreatWall, clan: i64, place: i64) -> None:
         """One resource for each clerk, and what the overseer brings."""
-        state.gain(clan, place, clerks_counting(state, clan, place) + overseer_yield(state, clan, place))
         trigger(state, clan, GATHERED, BIT[place])
+        bring(state, clan, place, overseer_yield(state, clan, place), clerks_counting(state, clan, place))
 
     def serve(self, state: GreatWall, clan: i64, place: i64) -> None:
         state.layout.places[place].service.serve(state, clan, clerks_counting(state, clan, place))

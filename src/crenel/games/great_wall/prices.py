@@ -31,10 +31,11 @@ from crenel.kernel.state import Step
 
 BUILDING: Final = "building"  # so many of wood, stone and gold, from the warehouse first
 ANY: Final = "any"  # so many resources of any kind
+HONOR: Final = "honor"
 
 
 def price_of(state: GreatWall, action: int, seat: int) -> dict[str, int] | None:
-    """Return what a move costs by resource, BUILDING or ANY; nothing if it is free now, None if it never costs."""
+    """Return what a move costs by resource, BUILDING, ANY or HONOR; nothing if free now, None if it never costs."""
     for module in state.modules:
         told = module.price(state, action, seat)
         if told is not None:

@@ -22,12 +22,13 @@ def end_game(state: GreatWall, outcome: i64, reason: str) -> None:
 class FinalScoring(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        if state.outcome == BY_HONOR:
+        if state.outcome == BY_HONOR and state.layout.by_honor:
             for clan in range(len(state.clans)):
                 if state.clans[clan].rules.scores:
                     score_end(state, clan)
         if state.recording:
-            state.emit("game_over", -1, {"scores": state.all_scores(), "ranking": state.standings()})
+            ranking = state.standings() if state.layout.by_honor else None
+            state.emit("game_over", -1, {"scores": state.all_scores(), "ranking": ranking})
 
 
 def score_end(state: GreatWall, clan: i64) -> None:

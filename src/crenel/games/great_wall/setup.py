@@ -28,7 +28,6 @@ def lay_out(game: Game, layout: Layout) -> GreatWall:
         state.clans.append(clan)
     state.tea = list(range(len(state.clans)))
     state.track = [-1] * len(state.clans)
-    state.year = layout.first_year
     state.hordes = [[] for _ in range(SECTIONS)]
     state.wall = [0] * SECTIONS
     state.barricades = [layout.barricades if section in layout.sections else 0 for section in range(SECTIONS)]

@@ -23,14 +23,15 @@ from crenel.games.great_wall.defeat import (
     Rally,
     TakeHorde,
 )
-from crenel.games.great_wall.effects import Again, Effect, Undrafted
-from crenel.games.great_wall.overseers import UpgradeByAdvisor, UpgradeOverseer
+from crenel.games.great_wall.effects import Again, Effect, Supplied, Undrafted
+from crenel.games.great_wall.overseers import Mix, UpgradeByAdvisor, UpgradeOverseer
 from crenel.games.great_wall.places.activation import Activations, AdvancedActivation
 from crenel.games.great_wall.places.builders import Build, PayFromWarehouse, PayOwn, RaiseBarricade, RaiseWall
 from crenel.games.great_wall.places.embassy import Hire, RefillRow
 from crenel.games.great_wall.places.logistics import Logistics, March
 from crenel.games.great_wall.places.production import Donate, Gather
 from crenel.games.great_wall.places.tea import TeaHouse
+from crenel.games.great_wall.recall import Recall
 from crenel.games.great_wall.recruits import AttackWith, Deploy, PayAny, Recruit
 from crenel.games.great_wall.scoring import FinalScoring
 from crenel.games.great_wall.seasons.fall import ChooseCommands, Fall, NextCard, PlaceCard, StepOver
@@ -67,7 +68,7 @@ PLAYERS_STEPS: Final[list[type[Step]]] = [
     Income, BuyOffShame, Reclaim, Betrayal, AdvancedActivation, GetShame, ClearShame, DiscardTactic, Undrafted,
     MoveClerks, Activations, UpgradeOverseer, UpgradeByAdvisor, Donate, Recruit, Deploy, PayAny, AttackWith, AllAttack,
     AttackOrder, Build, PayFromWarehouse, PayOwn, RaiseBarricade, Logistics, March, Hire, DrawTactics, UseCard, Effect,
-    Again, React, Confirm,
+    Again, React, Confirm, Recall, Supplied, Mix,
 ]  # fmt: skip
 EITHER_STEPS: Final[list[type[Step]]] = [BatchOver, PlaceCard, TeaHouse, Strike, Casualty, Perish, RaiseWall]
 CLANS_STEPS: Final[list[type[Step]]] = [Gather]
@@ -79,9 +80,9 @@ BASE_STEPS: Final[dict[type[Step], str]] = {
 }
 
 ANY: Final = "any"
-PRODUCING: Final[list[type[Step]]] = [Gather, Donate, UpgradeOverseer, UpgradeByAdvisor]
+PRODUCING: Final[list[type[Step]]] = [Gather, Donate, Mix, UpgradeOverseer, UpgradeByAdvisor]
 OF_ANY_SOLDIER: Final[list[type[Step]]] = [Recruit, AttackWith]
-FLAGS: Final = ("different", "rest", "firing", "each", "forced", "boosted", "played", "ends")
+FLAGS: Final = ("different", "rest", "firing", "each", "forced", "boosted", "played", "ends", "advanced")
 # Details that are numbers: the least and the most they can be.
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "count": (0, 99),

@@ -16,7 +16,10 @@ Text = tuple[str, dict[str, object]]
 GENERAL = "general"
 
 # Effects with nothing but a number.
-NUMBERED = ("honor", "tactic", "clear", "clerks", "income", "wound", "barricade", "clerk", "tea")
+NUMBERED = (
+    *("honor", "tactic", "clear", "clerks", "income", "wound", "barricade", "clerk", "tea"),
+    *("recall", "rouse", "absolve", "supply"),
+)
 
 
 def card_texts(kind: str, row: Row) -> list[Text]:
@@ -61,12 +64,31 @@ def lasting_texts(kind: str, row: Row) -> list[Text]:
         found.append(("lasting-discount", {"soldier": soldier, "resources": dict(price)}))
     if row.get("free_save"):
         found.append(("lasting-free_save", {"count": row["free_save"]}))
-    if "counts" in row:
+    if "each" in row.get("counts", {}):
+        found.append(each_text(row))
+    elif "counts" in row:
         key = "lasting-counts-support" if kind == GENERAL else "lasting-counts"
         found.append((key, {"place": row["counts"]["place"], "count": row["counts"]["more"]}))
-    if row.get("gold_any"):
-        found.append(("lasting-gold_any", {}))
+    for flag in ("gold_any", "no_overseers"):
+        if row.get(flag):
+            found.append((f"lasting-{flag}", {}))
+    for name in ("cross", "aside"):
+        if row.get(name):
+            found.append((f"lasting-{name}", {"count": row[name]}))
+    if row.get("aside"):
+        found.append(("lasting-aside-back", {}))
+    if "mix" in row:
+        found.append(("lasting-mix", {"resource": row["mix"]["but"]}))
     return found
+
+
+def each_text(row: Row) -> Text:
+    """Every clerk counts for more, with how many supporting advisors at most, and where not."""
+    counts = row["counts"]
+    details: dict[str, object] = {"count": counts["each"], "most": row.get("most", 0)}
+    if "but" not in counts:
+        return "lasting-counts-each", details
+    return "lasting-counts-each-but", {**details, "place": counts["but"]}
 
 
 def ability_texts(kind: str, row: Row) -> list[Text]:

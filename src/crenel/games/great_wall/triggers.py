@@ -81,8 +81,12 @@ def push_card(state: GreatWall, seat: i64, kind: i64, number: i64, about: i64, t
     """Push the use of a lasting card, if the event is the one it waits for."""
     card = card_of(state, kind, number)
     if fits(card, about) and has_needed(state, seat, card, where):
-        once = card.when in GRADED and card.per != PER_LEVEL
-        state.push(UseCard(seat, kind, number, 1 if once else times))
+        if card.when in GRADED and card.per != PER_LEVEL:
+            times = 1
+        step: Step | None = None
+        if kind > TACTIC_CARD:
+            step = state.layout.standing[kind - TACTIC_CARD - 1].use(seat, number, times)
+        state.push(UseCard(seat, kind, number, times) if step is None else step)
 
 
 def fits(card: Card, about: i64) -> bool:

@@ -9,7 +9,7 @@ most      as much as `per` can multiply
 needs     pieces of one's own that must stand on the defeated horde or in the section of the event
 pay       resources to be paid before; then the card is optional
 cost, boosted     tactics: chi for the second list of effects
-discount, free_save, counts, gold_any      lasting changes
+discount, free_save, counts, gold_any, cross, mix, no_overseers, aside      lasting changes
 """
 
 from typing import Final
@@ -95,6 +95,10 @@ OPS: Final[list[str]] = [
     "barricade",
     "clerk",
     "tea",
+    "recall",
+    "rouse",
+    "absolve",
+    "supply",
 ]
 OP_RESOURCE: Final = 0
 OP_ANY: Final = 1
@@ -111,6 +115,10 @@ OP_RECRUIT: Final = 11
 OP_BARRICADE: Final = 12
 OP_CLERK: Final = 13
 OP_TEA: Final = 14
+OP_RECALL: Final = 15
+OP_ROUSE: Final = 16  # another player takes back a command card
+OP_ABSOLVE: Final = 17  # another player discards shame
+OP_SUPPLY: Final = 18  # another player gains resources
 
 
 class Words:

@@ -41,6 +41,9 @@ simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigi
 simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-won = { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulate-ending = Ended by
+simulate-together = Games
+simulate-won-together = Won together
 simulate-start-player = The starting player won { $share } of the games ({ $interval }).
 simulate-speed =
     { NUMBER($games, maximumFractionDigits: 1) } games and { $decisions } decisions per second on { $processes ->

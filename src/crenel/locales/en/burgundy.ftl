@@ -183,7 +183,10 @@ event-leftovers_scored = { $you ->
     [one] { $points } point
    *[other] { $points } points
   } for leftovers: goods { $goods }, silver { $silver }, workers { $workers }.
-event-game_over = The game is over: { $scores }. Ranking: { $ranking }.
+event-game_over = The game is over: { $scores }.{ $ranking ->
+    [none] { "" }
+   *[other] { " " }Ranking: { $ranking }.
+  }
 
 ## Refusals
 

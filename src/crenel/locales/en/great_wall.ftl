@@ -23,6 +23,7 @@ wall-short = { $what ->
    *[wall] The next level
   } costs { $cost }. With the warehouse you have { $have }: { $resources } short.
 wall-finished = The wall in the { $section } section is complete.
+overseers-none = Your general can’t have overseers.
 overseer-top = Your overseer is already at the highest level there: { $place }.
 no-such-tactic = You don’t have the tactic { $card }.{ $cards ->
     [none] { " " }Your hand is empty.
@@ -53,6 +54,13 @@ no-firing-spot = The { $section } section has no free firing spot.
 nobody-dying = None of these soldiers is about to die: { $soldier }.
 no-such-slot = The command track has no space { $slot }. Spaces are numbered 1 to { $most }.
 slot-taken = Space { $slot } of the command track is taken.
+not-discarded = { $card } is not in your discard pile.{ $cards ->
+    [none] { "" }
+   *[other] { " " }You can reclaim: { $cards }.
+  }
+betrayal-stays = { $card } is played once. It never comes back.
+helps-another = This effect helps another player, not you.
+helps-not-them = This effect can’t help that player now.
 moment-great_wall-done = You can finish only a series of moves.
 moment-great_wall-skip = You can skip only what is offered to you.
 moment-great_wall-lead = You choose your general and your active advisor before the first year.
@@ -88,6 +96,8 @@ moment-great_wall-income = You collect an overseer’s income when a card lets y
 moment-great_wall-copy = You copy another command card when yours is Betrayal.
 moment-great_wall-spend = You pay with any resources when a card asks for them.
 moment-great_wall-wound = You wound a horde when a card lets you.
+moment-great_wall-recall = You reclaim a single command card when a card or a wall level lets you.
+moment-great_wall-choose = You choose a player when a card or the order of actions asks for one.
 moment-great_wall-dismiss = You discard an advisor from the row when the Reed clan’s card asks you to.
 moment-great_wall-take = You choose an advisor for Qin Jiushao in Spring.
 no-shame-there = You have no shame token under this kind of soldier: { $soldier }.
@@ -125,6 +135,8 @@ cards-syntax = This is not valid TOML: { $detail }
 ## Rules
 
 rulebook-great_wall = Spanish rulebook 2.0, page { $page }
+rule-great_wall-command-betrayal = Betrayal can be played once per game.
+rule-great_wall-summer-reclaim = You reclaim only command cards from your own discard pile.
 rule-great_wall-attack = A spearman attacks the horde at the wall. A horseman attacks two adjacent spots on any horde. An archer attacks from a firing spot.
 rule-great_wall-barracks-cost = A spearman costs 2 stone and 1 wood, an archer 2 chi and 1 wood, a horseman 3 gold and 1 wood.
 rule-great_wall-clerks-different = Clerks moved for another player’s card must go to different locations.

@@ -133,6 +133,26 @@ do-clerk =
         [one] { $count } clerk
        *[other] { $count } clerks
     } for free
+do-recall =
+    reclaim { $count ->
+        [one] { $count } command card
+       *[other] { $count } command cards
+    }
+do-rouse =
+    another player may reclaim { $count ->
+        [one] { $count } command card
+       *[other] { $count } command cards
+    }
+do-absolve =
+    another player discards { $count ->
+        [one] { $count } shame token
+       *[other] { $count } shame tokens
+    }
+do-supply =
+    another player gains { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    } of their choice
 do-tea =
     move up { $count ->
         [one] { $count } place
@@ -150,6 +170,31 @@ lasting-free_save =
 lasting-counts = If you have a clerk { $place_at } when it activates: you count as having { $count } more.
 lasting-counts-support = If you have a clerk { $place_at } when it activates: you count as having { $count } more for each supporting advisor.
 lasting-gold_any = You may spend gold as any other resource.
+lasting-counts-each =
+    When a location activates: each of your clerks counts as { $count } more for each supporting advisor{ $most ->
+        [0] { "" }
+        [one] { " " }(at most { $most } advisor)
+       *[other] { " " }(at most { $most } advisors)
+    }.
+lasting-counts-each-but =
+    When a location activates (but not { $place_at }): each of your clerks counts as { $count } more for each supporting advisor{ $most ->
+        [0] { "" }
+        [one] { " " }(at most { $most } advisor)
+       *[other] { " " }(at most { $most } advisors)
+    }.
+lasting-no_overseers = You can’t have overseers.
+lasting-cross =
+    When you play a command card: each other command card it counts on the track counts { $count ->
+        [one] { $count } more time
+       *[other] { $count } more times
+    } for each supporting advisor.
+lasting-aside =
+    After setup and after each reclaim step: set aside up to { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    } from your pool for each supporting advisor.
+lasting-aside-back = When the ability of a general nobody leads fits, you may take back a soldier: use that ability once.
+lasting-mix = When your overseers produce: you may take other resources instead, except { $resource }.
 general-start = Start with { $resources }. Tactics: { $count }. Tea: { $tea }.
 
 ## Boxes of command cards
@@ -194,23 +239,23 @@ box-copy =
     }
 
 solo-send =
-    He sends { $count ->
+    { $clan_subject } sends { $count ->
         [one] { $count } clerk
        *[other] { $count } clerks
-    }, to the lowest locations on his track first.
+    }, to the lowest locations on the track first.
 solo-others =
     You and the Reed clan may each move up to { $count ->
         [one] { $count } clerk
        *[other] { $count } clerks to different locations
     }.
-solo-activate = The highest location on his track where he has a clerk activates, full or not.
+solo-activate = The highest location on the track where { $clan } has a clerk activates, full or not.
 solo-overseers =
-    { $count ->
-        [one] His lowest overseer goes
-       *[other] His { $count } lowest overseers go
+    The { $count ->
+        [one] lowest overseer { $clan_of } goes
+       *[other] { $count } lowest overseers { $clan_of } go
     } up one level.
-solo-honor_per_support = He gains { $count } honor for each of his supporting advisors.
-solo-wall = He builds the lowest wall. Whatever the warehouse can’t pay is free.
+solo-honor_per_support = { $clan_subject } gains { $count } honor for each supporting advisor.
+solo-wall = { $clan_subject } builds the lowest wall. Whatever the warehouse can’t pay is free.
 solo-archers =
     { $count ->
         [one] { $count } archer arrives and shoots
@@ -221,4 +266,4 @@ solo-spearmen =
         [one] { $count } spearman attacks
        *[other] { $count } spearmen attack
     } in the section where the next horde will come, or else in the other section.
-solo-tea = He moves to the top of the tea order.
+solo-tea = { $clan_subject } moves to the top of the tea order.

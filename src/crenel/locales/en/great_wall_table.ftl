@@ -144,6 +144,17 @@ asking-perish =
 asking-get_shame = You gain a shame token. Put it under a soldier in your pool or on a horde you claimed.
 asking-clear_shame = Choose a shame token to discard.
 asking-discard_tactic = You have too many tactics. Discard one.
+asking-recall = Reclaim a command card from your discard pile, or skip.
+asking-supplied =
+    Gain any { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }.
+asking-mix =
+    Your overseer { $place_at } produces { $left ->
+        [one] { $left } resource
+       *[other] { $left } resources
+    }. Choose a different one, or finish to take the rest as they are.
 asking-reed_attack = { clan-reed }: where does its spearman attack?
 asking-reed_barricade = { clan-reed }: where does it build a barricade?
 asking-reed_dismiss = { clan-reed }: which advisor leaves the row?
@@ -227,6 +238,9 @@ event-gained = { subject } { event-gained.then }.
        *[no] gains
     } { $resource_count }
 event-game_ended = { $reason ->
+    [requests] All requests are fulfilled. Everyone wins.
+    [late] The last year is over and requests are missing. Everyone loses.
+    [disgrace] A shame token is due and the pool is empty. Everyone loses.
     [walls] All walls are complete. The game ends.
     [shame] The last shame token was taken. The game ends.
    *[time] The last year is over. The game ends.
@@ -236,11 +250,19 @@ event-honor = { subject } { event-honor.then }.
         [yes] gain
        *[no] gains
     } { $honor } honor
+event-honor-artifacts = { subject } { event-honor-artifacts.then }.
+    .then = { event-honor.then } (artifact: { $artifact })
+event-honor-commands = { subject } { event-honor-commands.then }.
+    .then = { event-honor.then } ({ $source })
+event-honor-hordes = { subject } { event-honor-hordes.then }.
+    .then = { event-honor.then } (horde: { $horde })
 event-honor_lost = { subject } { event-honor_lost.then }.
     .then = { $you ->
         [yes] lose
        *[no] loses
     } { $honor } honor
+event-honor_lost-shame = { subject } { event-honor_lost-shame.then }.
+    .then = { event-honor_lost.then } ({ $source })
 event-horde_came = A horde arrives { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
     .several = Hordes arrive { $clauses }.
@@ -303,6 +325,11 @@ event-raid = No room { $section_in }: a horde ({ $horde }) raids the land, and {
     [one] { $shame } shame token leaves
    *[other] { $shame } shame tokens leave
   } the pool for good.
+event-recalled = { subject } { event-recalled.then }.
+    .then = { $you ->
+        [yes] reclaim
+       *[no] reclaims
+    } the command card “{ $card }”
 event-reclaimed = { subject } { event-reclaimed.then }.
     .then = { $you ->
         [yes] reclaim your
@@ -433,6 +460,8 @@ verb-great_wall-use-attack_order = attack with everyone
 verb-great_wall-use-tea_house = move up
 verb-great_wall-wall = build a wall
 verb-great_wall-wound = wound
+verb-great_wall-choose = choose a player
+verb-great_wall-recall = reclaim a command card
 
 way-right = right
 way-down = down

@@ -38,6 +38,7 @@ session-ended = You have logged out.
 removed = The host has removed you from this table.
 muted = The host has muted you at this table.
 chat-private = Only the players of this table can chat here.
+point-players = Only the players of this table can point at things.
 no-such-person = There is nobody like that at this table.
 not-left = The player in seat { $seat } is here, or left only a moment ago.
 rematch-there = The rematch is already open.

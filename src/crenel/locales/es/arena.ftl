@@ -41,6 +41,9 @@ simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigi
 simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-won = { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
 simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-ending = Final
+simulate-together = Partidas
+simulate-won-together = Ganadas juntos
 simulate-start-player = El jugador inicial ganó el { $share } de las partidas ({ $interval }).
 simulate-speed =
     { NUMBER($games, maximumFractionDigits: 1) } partidas y { $decisions } decisiones por segundo en { $processes ->

@@ -183,7 +183,10 @@ event-leftovers_scored = { $you ->
     [one] { $points } punto
    *[other] { $points } puntos
   } por los sobrantes: mercancías { $goods }, plata { $silver }, trabajadores { $workers }.
-event-game_over = La partida ha terminado: { $scores }. Clasificación: { $ranking }.
+event-game_over = La partida ha terminado: { $scores }.{ $ranking ->
+    [none] { "" }
+   *[other] { " " }Clasificación: { $ranking }.
+  }
 
 ## Rechazos
 

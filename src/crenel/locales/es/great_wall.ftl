@@ -23,6 +23,7 @@ wall-short = { $what ->
    *[wall] El nivel siguiente
   } cuesta { $cost }. Con el almacén tienes { $have }: faltan { $resources }.
 wall-finished = La muralla de la sección { $section } está completa.
+overseers-none = Tu general no puede tener supervisores.
 overseer-top = Tu supervisor ya está en el nivel más alto allí: { $place }.
 no-such-tactic = No tienes la táctica { $card }.{ $cards ->
     [none] { " " }Tu mano está vacía.
@@ -53,6 +54,13 @@ no-firing-spot = La sección { $section } no tiene ningún puesto de disparo lib
 nobody-dying = Ninguno de estos soldados está a punto de morir: { $soldier }.
 no-such-slot = La cola de mando no tiene casilla { $slot }. Las casillas van del 1 al { $most }.
 slot-taken = La casilla { $slot } de la cola de mando está ocupada.
+not-discarded = { $card } no está en tu pila de descartes.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Puedes recuperar: { $cards }.
+  }
+betrayal-stays = { $card } se juega una sola vez. Nunca vuelve a la mano.
+helps-another = Este efecto ayuda a otro jugador, no a ti.
+helps-not-them = Este efecto no puede ayudar ahora a ese jugador.
 moment-great_wall-done = Solo puedes terminar una serie de jugadas.
 moment-great_wall-skip = Solo puedes pasar lo que se te ofrece.
 moment-great_wall-lead = Eliges tu general y tu consejero activo antes del primer año.
@@ -88,6 +96,8 @@ moment-great_wall-income = Recibes los ingresos de un supervisor cuando una cart
 moment-great_wall-copy = Copias otra carta de mando cuando la tuya es «Traición».
 moment-great_wall-spend = Pagas con recursos cualesquiera cuando una carta los pide.
 moment-great_wall-wound = Hieres a una horda cuando una carta lo permite.
+moment-great_wall-recall = Recuperas una sola carta de mando cuando lo permite una carta o un nivel de muralla.
+moment-great_wall-choose = Eliges a un jugador cuando lo pide una carta o el orden de acciones.
 moment-great_wall-dismiss = Descartas a un consejero de la cola cuando lo pide la carta del clan Junco.
 moment-great_wall-take = Eliges un consejero para Qin Jiushao en primavera.
 no-shame-there = No tienes ninguna ficha de deshonra bajo este tipo de soldado: { $soldier }.
@@ -125,6 +135,8 @@ cards-syntax = Esto no es TOML válido: { $detail }
 ## Reglas
 
 rulebook-great_wall = Reglamento en español 2.0, página { $page }
+rule-great_wall-command-betrayal = La traición se puede jugar una vez por partida.
+rule-great_wall-summer-reclaim = Solo recuperas cartas de mando de tu propia pila de descartes.
 rule-great_wall-attack = Un lancero ataca a la horda que está junto a la muralla. Un jinete ataca dos zonas adyacentes de cualquier horda. Un arquero ataca desde un puesto de disparo.
 rule-great_wall-barracks-cost = Un lancero cuesta 2 de piedra y 1 de madera, un arquero 2 de chi y 1 de madera, un jinete 3 de oro y 1 de madera.
 rule-great_wall-clerks-different = Los funcionarios que mueves con la carta de otro jugador deben ir a localizaciones distintas.

@@ -127,6 +127,26 @@ do-clerk =
         [one] { $count } funcionario
        *[other] { $count } funcionarios
     }
+do-recall =
+    recuperas { $count ->
+        [one] { $count } carta de mando
+       *[other] { $count } cartas de mando
+    }
+do-rouse =
+    otro jugador puede recuperar { $count ->
+        [one] { $count } carta de mando
+       *[other] { $count } cartas de mando
+    }
+do-absolve =
+    otro jugador descarta { $count ->
+        [one] { $count } ficha de deshonra
+       *[other] { $count } fichas de deshonra
+    }
+do-supply =
+    otro jugador recibe { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    } a su elección
 do-tea =
     subes { $count ->
         [one] { $count } puesto
@@ -143,6 +163,31 @@ lasting-free_save = Cuando muere alguno de tus soldados: salvas gratis a { $coun
 lasting-counts = Si tienes un funcionario { $place_at } cuando se activa: cuentas como si tuvieras { $count } más.
 lasting-counts-support = Si tienes un funcionario { $place_at } cuando se activa: cuentas como si tuvieras { $count } más por cada consejero de apoyo.
 lasting-gold_any = Puedes gastar oro como si fuera cualquier otro recurso.
+lasting-counts-each =
+    Cuando se activa una localización: cada funcionario tuyo cuenta como { $count } más por cada consejero de apoyo{ $most ->
+        [0] { "" }
+        [one] { " " }(como máximo { $most } consejero)
+       *[other] { " " }(como máximo { $most } consejeros)
+    }.
+lasting-counts-each-but =
+    Cuando se activa una localización (pero no { $place_at }): cada funcionario tuyo cuenta como { $count } más por cada consejero de apoyo{ $most ->
+        [0] { "" }
+        [one] { " " }(como máximo { $most } consejero)
+       *[other] { " " }(como máximo { $most } consejeros)
+    }.
+lasting-no_overseers = No puedes tener supervisores.
+lasting-cross =
+    Cuando juegas una carta de mando: cada otra carta que cuenta en la cola de mando cuenta { $count ->
+        [one] { $count } vez más
+       *[other] { $count } veces más
+    } por cada consejero de apoyo.
+lasting-aside =
+    Tras la preparación y tras cada paso de recuperación: apartas hasta { $count ->
+        [one] { $count } soldado
+       *[other] { $count } soldados
+    } de tu reserva por cada consejero de apoyo.
+lasting-aside-back = Cuando encaja la habilidad de un general que nadie dirige, puedes recuperar un soldado apartado: usas esa habilidad una vez.
+lasting-mix = Cuando producen tus supervisores: puedes coger otros recursos en su lugar, excepto { $resource }.
 general-start = Empiezas con { $resources }. Tácticas: { $count }. Té: { $tea }.
 
 ## Recuadros de las cartas de mando
@@ -182,22 +227,22 @@ box-copy = resolver la carta de otro jugador en la cola de mando, o mover hasta 
        *[other] { $count } funcionarios
     }
 
-solo-send = Envía { $count ->
+solo-send = { $clan_subject } envía { $count ->
         [one] { $count } funcionario
        *[other] { $count } funcionarios
-    }, primero a las localizaciones más bajas de su indicador.
+    }, primero a las localizaciones más bajas del indicador.
 solo-others = Tú y el clan Junco podéis mover cada uno hasta { $count ->
         [one] { $count } funcionario
        *[other] { $count } funcionarios a localizaciones distintas
     }.
-solo-activate = Se activa la localización más alta de su indicador donde tenga un funcionario, llena o no.
+solo-activate = Se activa la localización más alta del indicador donde { $clan } tenga un funcionario, llena o no.
 solo-overseers =
     { $count ->
-        [one] Su supervisor más bajo sube
-       *[other] Sus { $count } supervisores más bajos suben
+        [one] El supervisor más bajo { $clan_of } sube
+       *[other] Los { $count } supervisores más bajos { $clan_of } suben
     } un nivel.
-solo-honor_per_support = Recibe { $count } de honor por cada uno de sus consejeros de apoyo.
-solo-wall = Construye la muralla más baja. Lo que el almacén no pueda pagar es gratis.
+solo-honor_per_support = { $clan_subject } recibe { $count } de honor por cada consejero de apoyo.
+solo-wall = { $clan_subject } construye la muralla más baja. Lo que el almacén no pueda pagar es gratis.
 solo-archers = { $count ->
         [one] { $count } arquero llega y dispara
        *[other] { $count } arqueros llegan y disparan
@@ -206,4 +251,4 @@ solo-spearmen = { $count ->
         [one] { $count } lancero ataca
        *[other] { $count } lanceros atacan
     } en la sección donde vendrá la próxima horda o, si no, en la otra sección.
-solo-tea = Sube al primer puesto del orden de té.
+solo-tea = { $clan_subject } sube al primer puesto del orden de té.

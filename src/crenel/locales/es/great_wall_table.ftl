@@ -136,6 +136,17 @@ asking-perish = Tus soldados { $section_in } van a morir. Sálvalos{ $free ->
 asking-get_shame = Recibes una ficha de deshonra. Ponla bajo un soldado de tu reserva o sobre una horda que hayas reclamado.
 asking-clear_shame = Elige qué ficha de deshonra descartas.
 asking-discard_tactic = Tienes demasiadas tácticas. Descarta una.
+asking-recall = Recupera una carta de mando de tu pila de descartes, o pasa.
+asking-supplied =
+    Recibes { $count ->
+        [one] { $count } recurso cualquiera
+       *[other] { $count } recursos cualesquiera
+    }.
+asking-mix =
+    Tu supervisor { $place_at } produce { $left ->
+        [one] { $left } recurso
+       *[other] { $left } recursos
+    }. Elige otro distinto, o termina para coger el resto tal cual.
 asking-reed_attack = { clan-reed }: ¿dónde ataca su lancero?
 asking-reed_barricade = { clan-reed }: ¿dónde construye una barricada?
 asking-reed_dismiss = { clan-reed }: ¿qué consejero deja la cola?
@@ -219,6 +230,9 @@ event-gained = { subject }{ event-gained.then }.
        *[no] recibe
     } { $resource_count }
 event-game_ended = { $reason ->
+    [requests] Todas las demandas están cumplidas. Ganáis todos.
+    [late] Ha pasado el último año y faltan demandas. Perdéis todos.
+    [disgrace] Toca recibir una ficha de deshonra y la reserva está vacía. Perdéis todos.
     [walls] Todas las murallas están completas. La partida termina.
     [shame] Se ha cogido la última ficha de deshonra. La partida termina.
    *[time] Ha pasado el último año. La partida termina.
@@ -228,11 +242,19 @@ event-honor = { subject }{ event-honor.then }.
         [yes] recibes
        *[no] recibe
     } { $honor } de honor
+event-honor-artifacts = { subject }{ event-honor-artifacts.then }.
+    .then = { event-honor.then } (artefacto: { $artifact })
+event-honor-commands = { subject }{ event-honor-commands.then }.
+    .then = { event-honor.then } ({ $source })
+event-honor-hordes = { subject }{ event-honor-hordes.then }.
+    .then = { event-honor.then } (horda: { $horde })
 event-honor_lost = { subject }{ event-honor_lost.then }.
     .then = { $you ->
         [yes] pierdes
        *[no] pierde
     } { $honor } de honor
+event-honor_lost-shame = { subject }{ event-honor_lost-shame.then }.
+    .then = { event-honor_lost.then } ({ $source })
 event-horde_came = Llega una horda { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
     .several = Llegan hordas { $clauses }.
@@ -295,6 +317,11 @@ event-raid = Sin sitio { $section_in }: una horda ({ $horde }) hace una incursi�
     [one] { $shame } ficha de deshonra sale
    *[other] { $shame } fichas de deshonra salen
   } de la reserva para siempre.
+event-recalled = { subject }{ event-recalled.then }.
+    .then = { $you ->
+        [yes] recuperas
+       *[no] recupera
+    } la carta de mando «{ $card }»
 event-reclaimed = { subject }{ event-reclaimed.then }.
     .then = { $you ->
         [yes] recuperas tus
@@ -425,6 +452,8 @@ verb-great_wall-use-attack_order = atacar con todos
 verb-great_wall-use-tea_house = subir
 verb-great_wall-wall = construir una muralla
 verb-great_wall-wound = herir
+verb-great_wall-choose = elegir a un jugador
+verb-great_wall-recall = recuperar una carta de mando
 
 way-right = derecha
 way-down = abajo

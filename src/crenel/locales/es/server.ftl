@@ -38,6 +38,7 @@ session-ended = Has cerrado la sesión.
 removed = El anfitrión te ha expulsado de esta mesa.
 muted = El anfitrión te ha silenciado en esta mesa.
 chat-private = Solo los jugadores de esta mesa pueden chatear aquí.
+point-players = Solo los jugadores de esta mesa pueden señalar piezas.
 no-such-person = No hay nadie así en esta mesa.
 not-left = El jugador del asiento { $seat } está aquí, o se ha ido hace solo un momento.
 rematch-there = La revancha ya está abierta.

@@ -39,6 +39,9 @@ simulate-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigi
 simulate-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 simulate-won = { $wins } ({ NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
 simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+simulate-ending = Koniec
+simulate-together = Partie
+simulate-won-together = Wygrane razem
 simulate-start-player = Gracz rozpoczynający wygrał { $share } gier ({ $interval }).
 simulate-speed =
     { NUMBER($games, maximumFractionDigits: 1) } gier i { $decisions } decyzji na sekundę, { $processes ->

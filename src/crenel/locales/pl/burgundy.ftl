@@ -200,7 +200,10 @@ event-leftovers_scored = { $you ->
     [few] { $points } punkty
    *[many] { $points } punktów
   } za resztki: towary { $goods }, srebro { $silver }, robotnicy { $workers }.
-event-game_over = Koniec gry: { $scores }. Kolejność miejsc: { $ranking }.
+event-game_over = Koniec gry: { $scores }.{ $ranking ->
+    [none] { "" }
+   *[other] { " " }Kolejność miejsc: { $ranking }.
+  }
 
 ## Odmowy
 

@@ -23,6 +23,7 @@ wall-short = { $what ->
    *[wall] Następna kondygnacja
   } kosztuje { $cost }. Razem z magazynem masz { $have }: brakuje { $resources }.
 wall-finished = Mur jest już ukończony, sekcja { $section }.
+overseers-none = Twój generał nie może mieć nadzorców.
 overseer-top = Twój nadzorca jest tam już na najwyższym poziomie: { $place }.
 no-such-tactic = Nie masz taktyki „{ $card }”.{ $cards ->
     [none] { " " }Twoja ręka jest pusta.
@@ -53,6 +54,13 @@ no-firing-spot = Sekcja { $section }: nie ma wolnego pola ostrzału.
 nobody-dying = Żaden z tych żołnierzy nie ma zginąć: { $soldier }.
 no-such-slot = Tor rozkazów nie ma pola { $slot }. Pola mają numery od 1 do { $most }.
 slot-taken = Pole { $slot } toru rozkazów jest zajęte.
+not-discarded = { $card }: tej karty nie ma na twoim stosie kart odrzuconych.{ $cards ->
+    [none] { "" }
+   *[other] { " " }Możesz odzyskać: { $cards }.
+  }
+betrayal-stays = { $card }: tę kartę zagrywa się raz. Nigdy nie wraca na rękę.
+helps-another = Ten efekt pomaga innemu graczowi, nie tobie.
+helps-not-them = Ten efekt nie może teraz pomóc temu graczowi.
 moment-great_wall-done = Zakończyć możesz tylko serię ruchów.
 moment-great_wall-skip = Pominąć możesz tylko to, co masz do wyboru.
 moment-great_wall-lead = Generała i aktywnego doradcę wybierasz przed pierwszym rokiem.
@@ -88,6 +96,8 @@ moment-great_wall-income = Dochód nadzorcy bierzesz, gdy pozwala na to karta.
 moment-great_wall-copy = Inną kartę rozkazu kopiujesz, gdy twoja to „Zdrada”.
 moment-great_wall-spend = Dowolnymi surowcami płacisz, gdy wymaga tego karta.
 moment-great_wall-wound = Hordę ranisz, gdy pozwala na to karta.
+moment-great_wall-recall = Pojedynczą kartę rozkazu odzyskujesz, gdy pozwala na to karta albo kondygnacja muru.
+moment-great_wall-choose = Gracza wybierasz, gdy wymaga tego karta albo kolejność działań.
 moment-great_wall-dismiss = Doradcę z toru odrzucasz, gdy wymaga tego karta klanu Trzciny.
 moment-great_wall-take = Doradcę dla Qin Jiushao wybierasz wiosną.
 no-shame-there = Pod takim żołnierzem nie masz żetonu hańby: { $soldier }.
@@ -125,6 +135,8 @@ cards-syntax = To nie jest poprawny TOML: { $detail }
 ## Reguły
 
 rulebook-great_wall = Hiszpańska instrukcja 2.0, strona { $page }
+rule-great_wall-command-betrayal = Zdradę można zagrać raz w grze.
+rule-great_wall-summer-reclaim = Odzyskujesz tylko karty rozkazów z własnego stosu kart odrzuconych.
 rule-great_wall-attack = Włócznik atakuje hordę przy murze. Kawalerzysta atakuje dwa sąsiednie punkty dowolnej hordy. Łucznik atakuje z pola ostrzału.
 rule-great_wall-barracks-cost = Włócznik kosztuje 2 kamienie i 1 drewno, łucznik 2 chi i 1 drewno, kawalerzysta 3 złota i 1 drewno.
 rule-great_wall-clerks-different = Urzędnicy przesuwani dzięki karcie innego gracza muszą iść do różnych lokacji.

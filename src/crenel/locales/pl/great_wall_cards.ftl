@@ -136,6 +136,30 @@ do-clerk =
         [one] { $count } urzędnika
        *[other] { $count } urzędników
     }
+do-recall =
+    odzyskujesz { $count ->
+        [one] { $count } kartę rozkazu
+        [few] { $count } karty rozkazu
+       *[other] { $count } kart rozkazu
+    }
+do-rouse =
+    inny gracz może odzyskać { $count ->
+        [one] { $count } kartę rozkazu
+        [few] { $count } karty rozkazu
+       *[other] { $count } kart rozkazu
+    }
+do-absolve =
+    inny gracz odrzuca { $count ->
+        [one] { $count } żeton hańby
+        [few] { $count } żetony hańby
+       *[other] { $count } żetonów hańby
+    }
+do-supply =
+    inny gracz otrzymuje { $count ->
+        [one] { $count } dowolny surowiec
+        [few] { $count } dowolne surowce
+       *[other] { $count } dowolnych surowców
+    }
 do-tea =
     awansujesz o { $count ->
         [one] { $count } miejsce
@@ -153,6 +177,29 @@ lasting-free_save = Gdy ginie którykolwiek z twoich żołnierzy: ratujesz za da
 lasting-counts = Jeśli masz urzędnika { $place_at }, gdy lokacja się aktywuje: liczy się ich o { $count } więcej.
 lasting-counts-support = Jeśli masz urzędnika { $place_at }, gdy lokacja się aktywuje: liczy się ich o { $count } więcej za każdego wspierającego doradcę.
 lasting-gold_any = Możesz wydawać złoto jako dowolny inny surowiec.
+lasting-counts-each =
+    Gdy lokacja się aktywuje: każdy twój urzędnik liczy się o { $count } więcej za każdego wspierającego doradcę{ $most ->
+        [0] { "" }
+       *[other] { " " }(najwyżej { $most })
+    }.
+lasting-counts-each-but =
+    Gdy lokacja się aktywuje (ale nie { $place_at }): każdy twój urzędnik liczy się o { $count } więcej za każdego wspierającego doradcę{ $most ->
+        [0] { "" }
+       *[other] { " " }(najwyżej { $most })
+    }.
+lasting-no_overseers = Nie możesz mieć nadzorców.
+lasting-cross =
+    Gdy zagrywasz kartę rozkazu: każda inna karta, którą liczy ona na torze, liczy się { $count ->
+        [one] { $count } raz
+       *[other] { $count } razy
+    } więcej za każdego wspierającego doradcę.
+lasting-aside =
+    Po przygotowaniu gry i po każdym kroku odzyskiwania: odkładasz najwyżej { $count ->
+        [one] { $count } żołnierza
+       *[other] { $count } żołnierzy
+    } ze swojej puli za każdego wspierającego doradcę.
+lasting-aside-back = Gdy pasuje zdolność generała, którego nikt nie prowadzi, możesz zabrać odłożonego żołnierza: używasz tej zdolności raz.
+lasting-mix = Gdy produkują twoi nadzorcy: możesz wziąć zamiast tego inne surowce (wyjątek: { $resource }).
 general-start = Zaczynasz, mając { $resources }. Taktyki: { $count }. Herbata: { $tea }.
 
 ## Pola kart rozkazów
@@ -191,26 +238,26 @@ box-copy = wykonanie karty innego gracza z toru albo przesunięcie najwyżej { $
        *[other] { $count } urzędników
     }
 
-solo-send = Wysyła { $count ->
+solo-send = { $clan_subject } wysyła { $count ->
         [one] { $count } urzędnika
        *[other] { $count } urzędników
-    }, najpierw do najniższych lokacji na swoim torze.
+    }, najpierw do najniższych lokacji na torze.
 solo-others = Ty i klan Trzciny możecie przesunąć najwyżej po { $count ->
         [one] { $count } urzędniku
        *[other] { $count } urzędników do różnych lokacji
     }.
-solo-activate = Aktywuje się najwyższa lokacja na jego torze, w której ma urzędnika, pełna lub nie.
+solo-activate = Aktywuje się najwyższa lokacja na torze, w której { $clan } ma urzędnika, pełna lub nie.
 solo-overseers =
     { $count ->
-        [one] Jego najniższy nadzorca awansuje
-       *[other] Jego najniżsi nadzorcy ({ $count }) awansują
+        [one] Najniższy nadzorca { $clan_of } awansuje
+       *[other] Najniżsi nadzorcy { $clan_of } ({ $count }) awansują
     } o jeden poziom.
 solo-honor_per_support =
-    Otrzymuje { $count ->
+    { $clan_subject } otrzymuje { $count ->
         [one] { $count } honor
        *[other] { $count } honoru
     } za każdego wspierającego doradcę.
-solo-wall = Buduje najniższy mur. To, czego magazyn nie może zapłacić, jest za darmo.
+solo-wall = { $clan_subject } buduje najniższy mur. To, czego magazyn nie może zapłacić, jest za darmo.
 solo-archers = { $count ->
         [one] Przybywa i strzela { $count } łucznik
        *[other] Przybywa i strzela { $count } łuczników
@@ -219,4 +266,4 @@ solo-spearmen = { $count ->
         [one] Atakuje { $count } włócznik
        *[other] Atakuje { $count } włóczników
     } w sekcji, do której przyjdzie następna horda, a jeśli to niemożliwe, w drugiej sekcji.
-solo-tea = Awansuje na pierwsze miejsce w kolejności herbaty.
+solo-tea = { $clan_subject } awansuje na pierwsze miejsce w kolejności herbaty.

@@ -138,6 +138,17 @@ asking-perish = Twoi żołnierze { $section_in } zaraz zginą. Uratuj ich{ $free
 asking-get_shame = Otrzymujesz żeton hańby. Umieść go pod żołnierzem w swojej puli albo na zdobytej hordzie.
 asking-clear_shame = Wybierz żeton hańby do odrzucenia.
 asking-discard_tactic = Masz za dużo taktyk. Odrzuć jedną.
+asking-recall = Odzyskaj kartę rozkazu ze swojego stosu kart odrzuconych albo pomiń.
+asking-supplied = Otrzymujesz { $count ->
+        [one] { $count } dowolny surowiec
+        [few] { $count } dowolne surowce
+       *[many] { $count } dowolnych surowców
+    }.
+asking-mix = Twój nadzorca { $place_at } produkuje { $left ->
+        [one] { $left } surowiec
+        [few] { $left } surowce
+       *[many] { $left } surowców
+    }. Wybierz inny albo zakończ, by wziąć resztę bez zmian.
 asking-reed_attack = { clan-reed }: gdzie atakuje jego włócznik?
 asking-reed_barricade = { clan-reed }: gdzie buduje barykadę?
 asking-reed_dismiss = { clan-reed }: który doradca opuszcza tor?
@@ -221,6 +232,9 @@ event-gained = { subject }{ event-gained.then }.
        *[no] otrzymuje
     } { $resource_count }
 event-game_ended = { $reason ->
+    [requests] Wszystkie dekrety są wypełnione. Wygrywacie wszyscy.
+    [late] Minął ostatni rok, a brakuje dekretów. Przegrywacie wszyscy.
+    [disgrace] Trzeba wziąć żeton hańby, a pula jest pusta. Przegrywacie wszyscy.
     [walls] Wszystkie mury są ukończone. Gra się kończy.
     [shame] Zabrano ostatni żeton hańby. Gra się kończy.
    *[time] Minął ostatni rok. Gra się kończy.
@@ -233,6 +247,12 @@ event-honor = { subject }{ event-honor.then }.
         [one] { $honor } honor
        *[other] { $honor } honoru
     }
+event-honor-artifacts = { subject }{ event-honor-artifacts.then }.
+    .then = { event-honor.then } (artefakt: { $artifact })
+event-honor-commands = { subject }{ event-honor-commands.then }.
+    .then = { event-honor.then } ({ $source })
+event-honor-hordes = { subject }{ event-honor-hordes.then }.
+    .then = { event-honor.then } (horda: { $horde })
 event-honor_lost = { subject }{ event-honor_lost.then }.
     .then = { $you ->
         [yes] tracisz
@@ -241,6 +261,8 @@ event-honor_lost = { subject }{ event-honor_lost.then }.
         [one] { $honor } honor
        *[other] { $honor } honoru
     }
+event-honor_lost-shame = { subject }{ event-honor_lost-shame.then }.
+    .then = { event-honor_lost.then } ({ $source })
 event-horde_came = Nadciąga horda { $section_in }: { $horde }.
     .then = { $section_in }: { $horde }
     .several = Nadciągają hordy { $clauses }.
@@ -305,6 +327,11 @@ event-raid = Brak miejsca { $section_in }: horda ({ $horde }) dokonuje podboju i
     [few] { $shame } żetony hańby opuszczają
    *[many] { $shame } żetonów hańby opuszcza
   } pulę na stałe.
+event-recalled = { subject }{ event-recalled.then }.
+    .then = { $you ->
+        [yes] odzyskujesz
+       *[no] odzyskuje
+    } kartę rozkazu „{ $card }”
 event-reclaimed = { subject }{ event-reclaimed.then }.
     .then = { $you ->
         [yes] odzyskujesz
@@ -436,6 +463,8 @@ verb-great_wall-use-attack_order = zaatakuj wszystkimi
 verb-great_wall-use-tea_house = awansuj
 verb-great_wall-wall = zbuduj mur
 verb-great_wall-wound = zrań
+verb-great_wall-choose = wybierz gracza
+verb-great_wall-recall = odzyskaj kartę rozkazu
 
 way-right = w prawo
 way-down = w dół

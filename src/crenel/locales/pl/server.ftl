@@ -38,6 +38,7 @@ session-ended = Nastąpiło wylogowanie.
 removed = Gospodarz usunął cię od tego stołu.
 muted = Gospodarz wyciszył cię przy tym stole.
 chat-private = Tutaj mogą rozmawiać tylko gracze przy tym stole.
+point-players = Wskazywać elementy mogą tylko gracze przy tym stole.
 no-such-person = Przy tym stole nie ma takiej osoby.
 not-left = Gracz z miejsca { $seat } jest przy stole albo opuścił go dopiero przed chwilą.
 rematch-there = Rewanż jest już otwarty.

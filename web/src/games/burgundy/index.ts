@@ -20,6 +20,7 @@ import Piece from './Piece.svelte'
 import { kindOf } from './pieces'
 import RivalPanel from './RivalPanel.svelte'
 import SharedBoard from './SharedBoard.svelte'
+import { targetName } from './targets'
 import { tileTexts } from './texts'
 import type { BurgundyView, Catalogue } from './types'
 
@@ -70,6 +71,7 @@ const burgundy: GameModule = {
   rolls: (events) => events.some((event) => event.event === 'dice_rolled'),
   points: (event) => [...scoresBefore(event), ...pointsOf(event)],
   origins,
+  targetName,
   secret: (view) => read(view).asking?.step === 'settle_together',
   chapters: (catalogue) => {
     const { phases, rounds } = catalogue as Catalogue

@@ -164,17 +164,9 @@ export interface PageModule extends Switched<BurgundyView> {
 
 export const registry = new Registry<BurgundyView, PageModule>()
 
-export const activeIn = (play: Play): PageModule[] => registry.active(play.view as unknown as BurgundyView)
-
-// What the modules that take part answer, one after the other.
-export function gather<Answer>(play: Play, ask: (module: PageModule) => Answer[] | undefined): Answer[] {
-  return activeIn(play).flatMap((module) => ask(module) ?? [])
-}
-
-// The first answer of those that take part.
-export function firstOf<Answer>(play: Play, ask: (module: PageModule) => Answer | undefined): Answer | undefined {
-  return registry.first(play.view as unknown as BurgundyView, ask)
-}
+export const activeIn = (play: Play): PageModule[] => registry.activeIn(play)
+export const gather = <Answer>(play: Play, ask: (module: PageModule) => Answer[] | undefined): Answer[] => registry.gather(play, ask)
+export const firstOf = <Answer>(play: Play, ask: (module: PageModule) => Answer | undefined): Answer | undefined => registry.firstOf(play, ask)
 
 export const verbFacts = (verb: string): Verb => registry.find((module) => module.verbs?.[verb]) ?? {}
 export const tileFace = (tile: string): TileFace => registry.find((module) => module.tiles?.[tile]) ?? {}

@@ -1,10 +1,11 @@
 // Questions whose answers are no places on the table: they are asked on a card in the right rail.
 
+import type { Component } from 'svelte'
 import type { Move } from '../../lib/protocol'
 import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { Reaction, View } from '../types'
-import { registry, verbFacts } from './module'
+import { firstOf, registry, verbFacts } from './module'
 import { stepOf, typed, viewOf } from './read'
 import type { CardKind } from './types'
 
@@ -21,6 +22,8 @@ const CHOICES = [
   'again',
   'recruit',
   'pay_any',
+  'mix',
+  'recall',
   'reclaim',
   'buy_off_shame',
   'discard_tactic',
@@ -34,6 +37,8 @@ const ON_TABLE = ['clerk', 'spot', 'wound', 'attack', 'barricade', 'upgrade']
 
 const isChoice = (step: string): boolean => CHOICES.includes(step) || registry.all.some((module) => module.choiceSteps?.includes(step))
 export const isDecision = (step: string): boolean => PAYMENTS.includes(step) || isChoice(step)
+// A desk of a module, which others see too while they wait.
+export const deskOf = (play: Play): Component<{ play: Play }> | undefined => firstOf(play, (module) => module.desk?.(play))
 export const isPayment = (step: string): boolean => PAYMENTS.includes(step)
 
 // The answers that stand on the card; those on the table are picked there.

@@ -14,7 +14,7 @@ const told = (event: Partial<GameEvent>): string | undefined => tell({ n: 5, mov
 
 describe('the story', () => {
   it('says where honor comes from that nothing else explains', () => {
-    expect(told({ event: 'honor', honor: 7, source: 'artifacts' })).toBe('gains 7 honor (artifacts)')
+    expect(told({ event: 'honor', honor: 7, source: 'commands' })).toBe('gains 7 honor (cards not reclaimed)')
     expect(told({ event: 'honor_lost', honor: 5, source: 'shame' })).toBe('loses 5 honor (shame)')
     expect(told({ event: 'honor', honor: 2, source: 'barricades' })).toBe('gains 2 honor')
   })

@@ -59,14 +59,13 @@ function facts(event: GameEvent, play: Play): Facts {
   return found
 }
 
-// Honor that no line before it explains says where it comes from.
-const UNTOLD = new Set(['commands', 'shame', 'hordes', 'artifacts'])
-// At the end of the game it names the card.
-const scoredCard = (event: GameEvent): string | undefined =>
-  event.event === 'honor' ? ['artifact', 'horde'].find((kind) => event[kind] !== undefined) : undefined
+// At the end of the game a line names the card that scores.
+const scoredCard = (event: GameEvent): boolean => event.event === 'honor' && (event.artifact ?? event.horde) !== undefined
 
+// Where no line before it explains what brings honor, there is a text that says the source.
 function keyOf(event: GameEvent): string {
-  return UNTOLD.has(String(event.source)) ? `w-because-${scoredCard(event) ?? event.event}` : `event-${event.event}`
+  const withSource = `event-${event.event}-${event.source}`
+  return known(withSource) ? withSource : `event-${event.event}`
 }
 
 export function sentence(event: GameEvent, play: Play): string {

@@ -21,11 +21,13 @@ import { automaName, typed } from './read'
 import RivalPanel from './RivalPanel.svelte'
 import SharedBoard from './SharedBoard.svelte'
 import Table from './Table.svelte'
+import { targetName } from './targets'
 import type { Catalogue } from './types'
 import './wall.css'
 import './small-desk.css'
 import { lingers } from './winterStage.svelte'
 import './moments.css'
+import './winter.css'
 
 registry.register(modules)
 
@@ -70,6 +72,9 @@ const great_wall: GameModule = {
   waiting,
   lingers,
   hidesHands: true,
+  targetName,
+  // Before commands are revealed nobody hints at anything.
+  hushed: (view) => ['choose_commands', 'choose_leaders'].includes(typed(view).asking?.step ?? ''),
   // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.
   secret: (view) => typed(view).asking !== null,
   chapters: () => [],

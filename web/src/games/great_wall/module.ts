@@ -103,10 +103,14 @@ export interface PageModule extends Switched<WallView> {
   soldiers?(clan: Clan): string[]
   covers?: string[]
   traitIcons?: Record<string, string>
+  // It shows the pool of shame itself.
+  tellsShame?: boolean
 
   // Moves by their verbs; steps whose answers stand on the card in the rail; steps that send soldiers to a section.
   verbs?: Record<string, Verb>
   choiceSteps?: string[]
+  // What stands on the desk in place of the answers, for everyone, whoever is asked.
+  desk?(play: Play): Component<{ play: Play }> | undefined
   sendingSteps?: string[]
   askFacts?(play: Play): Facts
   buttons?(play: Play): MoveButton[]
@@ -125,6 +129,8 @@ export interface PageModule extends Switched<WallView> {
   flight?(event: GameEvent, play: Play): Flight | null | undefined
   // What it adds to the scene of a winter with these events.
   winterBeats?(events: LoggedEvent[], play: Play): WinterBeat[]
+  // What a piece is called when somebody points at it.
+  targetName?(piece: string, play: Play): string | undefined
   // In which part of a phone a piece lies, by the first word of its name.
   tabs?: Record<string, Tab>
 
@@ -147,17 +153,9 @@ export interface PageModule extends Switched<WallView> {
 
 export const registry = new Registry<WallView, PageModule>()
 
-export const activeIn = (play: Play): PageModule[] => registry.active(play.view as unknown as WallView)
-
-// What the modules that take part answer, one after the other.
-export function gather<Answer>(play: Play, ask: (module: PageModule) => Answer[] | undefined): Answer[] {
-  return activeIn(play).flatMap((module) => ask(module) ?? [])
-}
-
-// The first answer of those that take part.
-export function firstOf<Answer>(play: Play, ask: (module: PageModule) => Answer | undefined): Answer | undefined {
-  return registry.first(play.view as unknown as WallView, ask)
-}
+export const activeIn = (play: Play): PageModule[] => registry.activeIn(play)
+export const gather = <Answer>(play: Play, ask: (module: PageModule) => Answer[] | undefined): Answer[] => registry.gather(play, ask)
+export const firstOf = <Answer>(play: Play, ask: (module: PageModule) => Answer | undefined): Answer | undefined => registry.firstOf(play, ask)
 
 export const verbFacts = (verb: string): Verb => registry.find((module) => module.verbs?.[verb]) ?? {}
 export const placeVerbs = (): string[] => registry.all.flatMap(({ verbs = {} }) => Object.keys(verbs).filter((verb) => verbs[verb]?.onPlace))

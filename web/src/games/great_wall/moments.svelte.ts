@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 import type { Play } from '../../table/play.svelte'
-import { isDecision } from './decisions'
+import { deskOf, isDecision } from './decisions'
 import { stepOf } from './read'
 import { tabFor } from './tabs'
 
@@ -12,6 +12,7 @@ export type Moment = 'quiet' | 'command' | 'track' | 'question'
 const OWN: Record<string, Moment> = { choose_commands: 'command', place_card: 'track' }
 
 export function momentOf(play: Play): Moment {
+  if (deskOf(play)) return 'question'
   if (!play.myTurn) return 'quiet'
   const step = stepOf(play)
   return OWN[step] ?? (isDecision(step) ? 'question' : 'quiet')

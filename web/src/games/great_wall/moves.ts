@@ -103,6 +103,7 @@ export function paid(move: Move): string {
 export function priceOf({ price }: Move): string {
   if (price === null || typeof price !== 'object') return ''
   if (price.building) return say('w-costs-any', { count: price.building })
+  if (price.honor) return say('w-costs-honor', { count: price.honor })
   if (price.any) return say('w-costs-kinds', { count: price.any })
   return Object.keys(price).length ? phrase('w-costs-these', { resources: price }) : say('w-free')
 }

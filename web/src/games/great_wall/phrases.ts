@@ -16,7 +16,7 @@ const SHARED: Record<string, string> = {
   paid: 'resource',
   tactic: 'card',
 }
-const FORMS = ['object', 'count', 'at', 'in']
+const FORMS = ['object', 'count', 'at', 'in', 'subject', 'of']
 
 const single = (name: string): string => name.replace(/s$/, '')
 const keyOf = (name: string, value: unknown): string => `${SHARED[name] ?? name}-${String(value)}`

@@ -9,7 +9,7 @@ import { RESOURCES, type CardKind, type Row } from './types'
 type Part = Record<string, unknown>
 
 const LEVELLED = ['upgrade', 'wall_built', 'tactic_played']
-const NUMBERED = ['honor', 'tactic', 'clear', 'clerks', 'income', 'wound', 'barricade', 'clerk', 'tea']
+const NUMBERED = ['honor', 'tactic', 'clear', 'clerks', 'income', 'wound', 'barricade', 'clerk', 'tea', 'recall', 'rouse', 'absolve', 'supply']
 const ALL_CLERKS = 8
 
 export function cardTexts(kind: CardKind, row: Row): string[] {
@@ -42,11 +42,16 @@ function lastingTexts(kind: CardKind, row: Row): Text[] {
   const found: Text[] = []
   for (const [soldier, price] of Object.entries((row.discount as Part) ?? {})) found.push(['lasting-discount', { soldier, resources: price }])
   if (row.free_save) found.push(['lasting-free_save', { count: row.free_save }])
-  if (row.counts) {
+  const { each, but } = (row.counts as Part) ?? {}
+  if (each) found.push([but ? 'lasting-counts-each-but' : 'lasting-counts-each', { count: each, most: row.most ?? 0, ...(but ? { place: but } : {}) }])
+  else if (row.counts) {
     const { place, more } = row.counts as Part
     found.push([kind === 'general' ? 'lasting-counts-support' : 'lasting-counts', { place, count: more }])
   }
-  if (row.gold_any) found.push(['lasting-gold_any', {}])
+  for (const flag of ['gold_any', 'no_overseers']) if (row[flag]) found.push([`lasting-${flag}`, {}])
+  for (const name of ['cross', 'aside']) if (row[name]) found.push([`lasting-${name}`, { count: row[name] }])
+  if (row.aside) found.push(['lasting-aside-back', {}])
+  if (row.mix) found.push(['lasting-mix', { resource: (row.mix as Part).but }])
   return found
 }
 

@@ -119,11 +119,14 @@ function winterFrom(all: LoggedEvent[], place: number, sections: SectionName[], 
 
 function beatsOf(events: LoggedEvent[], sections: SectionName[], extra: Beat[], over: boolean): Beat[] {
   const starts = events.flatMap((event, index) => (event.event === 'assault' ? [index] : []))
+  // The last assault ends where the first beat of a module begins.
+  const first = extra.find((beat) => beat.events.length)?.events[0]
+  const after = first ? events.indexOf(first) : -1
   const archers: Beat = { key: 'archers', events: events.slice(0, starts[0]) }
   const assaults = sections.map((section): Beat => {
     const at = starts.find((index) => events[index]!.section === section)
     if (at === undefined) return { key: section, section, events: [] }
-    const next = starts.find((index) => index > at)
+    const next = starts.find((index) => index > at) ?? (after < 0 ? undefined : after)
     return { key: section, section, assault: assaultOf(events[at]!), events: events.slice(at, next) }
   })
   const reckoning: Beat = { key: 'reckoning', events: over ? events : [] }

@@ -7,11 +7,15 @@ from typing import Any
 
 from crenel.cli.great_wall.cards import layout_of
 from crenel.cli.great_wall.module import ModuleDrawing
+from crenel.cli.great_wall.modules.coop import CoopDrawing
+from crenel.cli.great_wall.modules.loans import LoansDrawing
 from crenel.cli.great_wall.modules.rat import RatDrawing
 from crenel.cli.great_wall.modules.solo import SoloDrawing
 
 DRAWINGS: dict[str, ModuleDrawing] = {
     "solo": SoloDrawing(),
+    "coop": CoopDrawing(),
+    "loans": LoansDrawing(),
     "rat": RatDrawing(),
 }
 

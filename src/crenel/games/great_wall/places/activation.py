@@ -71,9 +71,13 @@ class AdvancedActivation(Step):
 def activate(state: GreatWall, place: i64, advanced: bool) -> None:
     """Push what a place does for everybody there, in the order of tea; then the clerks go home."""
     here = state.layout.places[place]
+    there = [clan for clan in state.tea if state.clans[clan].at[place]]
+    for module in state.modules:
+        if module.asks_who_begins(state, place, advanced, there):
+            return
     if state.recording:
         state.emit("activated", -1, {"place": here.name, "advanced": advanced})
-    present = state.clan_order([clan for clan in state.tea if state.clans[clan].at[place]])
+    present = state.clan_order(there)
     state.push(SendHome(-1, place))
     here.service.activate(state, place, present)
     for module in state.modules:

@@ -6,7 +6,7 @@ from crenel.games.great_wall.board import CARD_HONOR, CLEAR_CHI, PRODUCTION
 from crenel.games.great_wall.cards import BETRAYAL
 from crenel.games.great_wall.clan import FROM_COMMANDS, NO_CARD
 from crenel.games.great_wall.moves import DONE, HONOR, RECLAIM, verb_of
-from crenel.games.great_wall.overseers import overseer_yield
+from crenel.games.great_wall.overseers import bring, overseer_yield
 from crenel.games.great_wall.plans import Phase
 from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.seasons.fall import Fall
@@ -65,9 +65,9 @@ class Income(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        for place in range(PRODUCTION):
-            state.gain(self.seat, place, overseer_yield(state, self.seat, place))
         trigger(state, self.seat, INCOME)
+        for place in range(PRODUCTION):
+            bring(state, self.seat, place, overseer_yield(state, self.seat, place), 0)
 
 
 class BuyOffShame(Screened):

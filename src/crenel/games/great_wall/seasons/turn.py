@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from crenel.games.great_wall.battle import BatchOver
-from crenel.games.great_wall.cards import BETRAYAL, Box
+from crenel.games.great_wall.cards import BETRAYAL, Box, Deck
+from crenel.games.great_wall.clan import NO_CARD, Clan
 from crenel.games.great_wall.clerks import MoveClerks
 from crenel.games.great_wall.moves import COPY, DONE, SKIP, USE, first_of, move, verb_of
 from crenel.games.great_wall.overseers import UpgradeOverseer
@@ -49,6 +50,8 @@ class ResolveBox(Step):
 def push_box(state: GreatWall, clan: i64, box: Box, owner: bool) -> None:
     """Push what a box lets a clan do."""
     more: i64 = box.more * state.partners(box.partner) if box.partner else 0
+    if owner and more:
+        more *= 1 + crosses(state.clans[clan], state.deck)
     if box.copy:
         state.push(Betrayal(clan))
     elif box.move:
@@ -57,6 +60,11 @@ def push_box(state: GreatWall, clan: i64, box: Box, owner: bool) -> None:
         state.clans[clan].rules.push_moves(state, clan, box.move + more, box.different)
     elif state.clans[clan].rules.person:
         push_deed(state, clan, box, more)
+
+
+def crosses(clan: Clan, deck: Deck) -> i64:
+    """How many times more partner cards count for a clan's own command, by its general."""
+    return deck.generals[clan.general].cross * clan.supporters() if clan.general != NO_CARD else 0
 
 
 def push_deed(state: GreatWall, clan: i64, box: Box, more: i64) -> None:

@@ -291,3 +291,4 @@ option-castle-note = Choosing your own starting hex makes the opening harder and
 option-duchies = Your own boards
 option-duchies-note = One for everyone or one per player, instead of the boards above. Make and check them with “crenel board”.
 option-duchies-example = [board.mine] name = "Mine" rows = ["B6 C5 …", …]
+b-point-cell = hex { $cell } of { $who }

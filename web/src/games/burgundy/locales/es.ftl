@@ -294,3 +294,4 @@ option-castle-note = Elegir tu casilla inicial hace la apertura más difícil y 
 option-duchies = Tus propios tableros
 option-duchies-note = Uno para todos o uno por jugador, en lugar de los de arriba. Créalos y compruébalos con «crenel board».
 option-duchies-example = [board.mio] name = "Mío" rows = ["B6 C5 …", …]
+b-point-cell = hexágono { $cell } de { $who }

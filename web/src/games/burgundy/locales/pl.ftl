@@ -299,3 +299,4 @@ option-castle-note = Własny wybór pola startowego czyni otwarcie trudniejszym 
 option-duchies = Własne plansze
 option-duchies-note = Jedna dla wszystkich albo po jednej dla każdego gracza, zamiast tych powyżej. Twórz je i sprawdzaj przez „crenel board”.
 option-duchies-example = [board.moja] name = "Moja" rows = ["B6 C5 …", …]
+b-point-cell = pole { $cell }, gracz: { $who }

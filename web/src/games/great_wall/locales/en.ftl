@@ -215,7 +215,7 @@ w-area = { $you ->
 w-general = General
 w-strength = strength { $count }
 w-support = supporting
-w-tea-number = tea { $tea }
+w-tea-number = tea
 w-active-count = { $count } active
 w-of = { $count } of { $of }
 w-commands = Command cards
@@ -253,20 +253,13 @@ w-less = less { $resource }
 w-more = more { $resource }
 w-from-pool = from the pool
 w-free = free
+w-costs-honor = costs { $count } honor
 w-costs-any = costs { $count } resources (any mix of wood, stone and gold)
 w-costs-kinds = { $count ->
     [one] costs { $count } resource of any kind
    *[other] costs { $count } resources of any kind
 }
 w-costs-these = costs { $resources }
-w-because-artifact = { subject } { w-because-artifact.then }.
-    .then = { event-honor.then } (artifact: { $artifact })
-w-because-horde = { subject } { w-because-horde.then }.
-    .then = { event-honor.then } (horde: { $horde })
-w-because-honor = { subject } { w-because-honor.then }.
-    .then = { event-honor.then } ({ $source })
-w-because-honor_lost = { subject } { w-because-honor_lost.then }.
-    .then = { event-honor_lost.then } ({ $source })
 w-turn-head = { $you ->
     [yes] Your turn
    *[no] { $who }’s turn
@@ -334,6 +327,8 @@ w-title-shame = Shame token on: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
+w-title-choose = Choose: { $clan }
+w-title-recall = Reclaim { $card }
 w-title-clear = Discard the shame token from: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
@@ -428,6 +423,8 @@ w-do-advisor = Hire
 w-do-discard = Discard
 w-do-shame = Place
 w-do-clear = Discard
+w-do-choose = Choose
+w-do-recall = Reclaim
 w-do-reclaim = Reclaim
 w-do-honor = Leave
 w-do-lose = Lose
@@ -627,3 +624,13 @@ w-winter-end-year = year { $year } of { $of }
 w-key-winter = Winter: pause, step, skip
 w-house-legend = Cards and numbers with this roof are our own design, because the printed ones are not public.
 w-house-title = The roof mark
+w-point-section = { $section } section
+w-point-barricade = barricades, { $section } section
+w-point-wall = wall, { $section } section
+w-point-rest = rest zone, { $section } section
+w-point-horde = { $horde }, { $section } section, row { $row }
+w-point-clan = { $who }
+w-point-track = command of { $who }
+w-point-warehouse = warehouse
+w-point-tea = tea order
+w-point-shame = shame tokens

@@ -31,7 +31,7 @@ w-spots-left = { $count ->
     [one] queda { $count } zona
    *[other] quedan { $count } zonas
 }
-w-trait-halves = reduce la defensa a la mitad
+w-trait-halves = defensa a la mitad
 w-trait-burns = ignora barricadas
 w-trait-charge = fila 1: +{ $count }
 w-trait-fierce = mata a +{ $count }
@@ -221,7 +221,7 @@ w-area = { $you ->
 w-general = General
 w-strength = fuerza { $count }
 w-support = apoyando
-w-tea-number = té { $tea }
+w-tea-number = té
 w-active-count = { $count ->
     [one] { $count } activo
    *[other] { $count } activos
@@ -262,20 +262,13 @@ w-less = menos { $resource }
 w-more = más { $resource }
 w-from-pool = de la reserva
 w-free = gratis
+w-costs-honor = cuesta { $count } de honor
 w-costs-any = cuesta { $count } recursos (cualquier combinación de madera, piedra y oro)
 w-costs-kinds = { $count ->
     [one] cuesta { $count } recurso de cualquier tipo
    *[other] cuesta { $count } recursos de cualquier tipo
 }
 w-costs-these = cuesta { $resources }
-w-because-artifact = { subject }{ w-because-artifact.then }.
-    .then = { event-honor.then } (artefacto: { $artifact })
-w-because-horde = { subject }{ w-because-horde.then }.
-    .then = { event-honor.then } (horda: { $horde })
-w-because-honor = { subject }{ w-because-honor.then }.
-    .then = { event-honor.then } ({ $source })
-w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
-    .then = { event-honor_lost.then } ({ $source })
 w-turn-head = { $you ->
     [yes] Tu turno
    *[no] Turno { $who_of }
@@ -343,6 +336,8 @@ w-title-shame = Ficha de deshonra en: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
+w-title-choose = Elegir: { $clan }
+w-title-recall = Recuperar { $card }
 w-title-clear = Descartar la ficha de deshonra de: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
@@ -437,6 +432,8 @@ w-do-advisor = Contratar
 w-do-discard = Descartar
 w-do-shame = Colocar
 w-do-clear = Descartar
+w-do-choose = Elegir
+w-do-recall = Recuperar
 w-do-reclaim = Recuperar
 w-do-honor = Dejar
 w-do-lose = Perder
@@ -639,3 +636,13 @@ w-winter-end-year = año { $year } de { $of }
 w-key-winter = invierno: pausar, avanzar, saltar
 w-house-legend = Las cartas y los números con este tejado son diseño nuestro, porque los impresos no son públicos.
 w-house-title = La marca del tejado
+w-point-section = sección: { $section }
+w-point-barricade = barricadas, sección: { $section }
+w-point-wall = muralla, sección: { $section }
+w-point-rest = zona de descanso, sección: { $section }
+w-point-horde = { $horde }, sección: { $section }, fila { $row }
+w-point-clan = { $who }
+w-point-track = orden de { $who }
+w-point-warehouse = almacén
+w-point-tea = orden de té
+w-point-shame = fichas de deshonra

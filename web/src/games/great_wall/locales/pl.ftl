@@ -219,7 +219,7 @@ w-area = { $you ->
 w-general = Generał
 w-strength = siła { $count }
 w-support = wspiera
-w-tea-number = herbata { $tea }
+w-tea-number = herbata
 w-active-count = { $count ->
     [one] { $count } aktywny
    *[other] { $count } aktywnych
@@ -260,17 +260,10 @@ w-less = mniej: { $resource }
 w-more = więcej: { $resource }
 w-from-pool = z puli
 w-free = za darmo
+w-costs-honor = kosztuje { $count } honoru
 w-costs-any = koszt w surowcach: { $count } (drewno, kamień i złoto w dowolnej kombinacji)
 w-costs-kinds = koszt w surowcach: { $count } (dowolnych)
 w-costs-these = kosztuje { $resources }
-w-because-artifact = { subject }{ w-because-artifact.then }.
-    .then = { event-honor.then } (artefakt: { $artifact })
-w-because-horde = { subject }{ w-because-horde.then }.
-    .then = { event-honor.then } (horda: { $horde })
-w-because-honor = { subject }{ w-because-honor.then }.
-    .then = { event-honor.then } ({ $source })
-w-because-honor_lost = { subject }{ w-because-honor_lost.then }.
-    .then = { event-honor_lost.then } ({ $source })
 w-turn-head = { $you ->
     [yes] Twoja tura
    *[no] Tura: { $who }
@@ -338,6 +331,8 @@ w-title-shame = Żeton hańby na: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
 }
+w-title-choose = Wybierz: { $clan }
+w-title-recall = Odzyskaj: { $card }
 w-title-clear = Odrzuć żeton hańby z: { $horde ->
     [none] { $soldier }
    *[other] { $horde }
@@ -432,6 +427,8 @@ w-do-advisor = Zatrudnij
 w-do-discard = Odrzuć
 w-do-shame = Połóż
 w-do-clear = Odrzuć
+w-do-choose = Wybierz
+w-do-recall = Odzyskaj
 w-do-reclaim = Odzyskaj
 w-do-honor = Zostaw
 w-do-lose = Strać
@@ -627,3 +624,13 @@ w-winter-end-year = rok { $year } z { $of }
 w-key-winter = zima: wstrzymaj, krok, pomiń
 w-house-legend = Karty i liczby z tym daszkiem to nasz projekt, bo drukowane nie są publicznie dostępne.
 w-house-title = Znak daszka
+w-point-section = odcinek: { $section }
+w-point-barricade = barykady, odcinek: { $section }
+w-point-wall = mur, odcinek: { $section }
+w-point-rest = strefa odpoczynku, odcinek: { $section }
+w-point-horde = { $horde }, odcinek: { $section }, rząd { $row }
+w-point-clan = { $who }
+w-point-track = rozkaz, gracz: { $who }
+w-point-warehouse = magazyn
+w-point-tea = kolejność herbaty
+w-point-shame = żetony hańby

@@ -29,7 +29,7 @@ from crenel.kernel.reading import one_of as named
 from crenel.kernel.state import Step
 
 RANKS: Final[list[str]] = ["most", "fewest"]
-SEATS: Final[list[int]] = [2, 3, 4]
+SEATS: Final[list[int]] = [2, 3, 4, 5]
 
 
 def check_card(row: Row) -> None:

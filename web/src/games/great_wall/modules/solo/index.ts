@@ -8,8 +8,10 @@ import { viewOf } from '../../read'
 import type { Row } from '../../types'
 import QinSummary from './QinSummary.svelte'
 
+const QIN = 'qin-jiushao'
+
 const texts = (row: Row): Text[] =>
-  (row.do as Record<string, unknown>[]).flatMap((line) => Object.entries(line).map(([name, count]): Text => [`solo-${name}`, { count }]))
+  (row.do as Record<string, unknown>[]).flatMap((line) => Object.entries(line).map(([name, count]): Text => [`solo-${name}`, { count, clan: QIN }]))
 
 // Alone one can lose with more honor than the rival, or with as much.
 function verdict(play: Play): string | null {
@@ -23,9 +25,9 @@ function verdict(play: Play): string | null {
 
 const solo: PageModule = {
   name: 'solo',
-  words: ['solo', 'qin', 'qin_track', 'qin-jiushao', 'give_advisor'],
-  active: (view) => view.clans?.some((clan) => clan.kind === 'qin-jiushao') ?? false,
-  clanKinds: { 'qin-jiushao': { Summary: QinSummary, scores: true, cards: 'solo' } },
+  words: ['solo', 'qin', 'qin_track', QIN, 'give_advisor'],
+  active: (view) => view.clans?.some((clan) => clan.kind === QIN) ?? false,
+  clanKinds: { [QIN]: { Summary: QinSummary, scores: true, cards: 'solo' } },
   cardKinds: { solo: { icon: 'w-command', rows: (catalogue) => catalogue.solo, texts, rule: 'solo.card' } },
   verbs: { take: { tab: 'places', advisor: true } },
   choiceSteps: ['give_advisor'],

@@ -11,6 +11,8 @@ test('his cards are among the pieces, line by line in words', () => {
   const catalogue = { ...empty, solo: { patience: { name: 'patience', source: 'house', do: [{ send: 4 }, { activate: 1 }] } } } as unknown as Catalogue
   const [entry] = glossary(catalogue).filter(({ piece }) => piece === 'solo-patience')
   expect(entry?.kind).toBe('Qin Jiushao’s card')
-  expect(entry?.body).toHaveLength(2)
-  expect(entry?.body.join(' ')).not.toMatch(/solo-|\{/)
+  expect(entry?.body).toEqual([
+    'Qin Jiushao sends 4 clerks, to the lowest locations on the track first.',
+    'The highest location on the track where Qin Jiushao has a clerk activates, full or not.',
+  ])
 })

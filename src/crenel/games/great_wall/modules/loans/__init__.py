@@ -1,0 +1,1 @@
+"""Soldiers set aside by a general, who borrows other generals' abilities for them."""
