@@ -13,8 +13,11 @@ from crenel.games.great_wall.board import POOL, SOLDIER_NAMES
 from crenel.games.great_wall.cards import HOUSE_DECK
 from crenel.games.great_wall.modules.coop.module import Coop
 from crenel.games.great_wall.modules.fifth_player.module import FifthPlayer
+from crenel.games.great_wall.modules.khan.module import BANNERMAN, Khan
 from crenel.games.great_wall.modules.solo.module import Solo
 from tests.great_wall_table import side_of
+
+KINDS = [*SOLDIER_NAMES, BANNERMAN]  # of soldiers, those of modules among them
 
 
 def burgundy_pieces(table: dict[str, Any]) -> Counter[str]:
@@ -71,6 +74,8 @@ def great_wall_pieces(table: dict[str, Any]) -> Counter[str]:
         great_wall_clan(found, number, clan)
     for step in table["stack"]:
         great_wall_step(found, step)
+    for cover in table.get("khan", {}).get("cover", []):
+        found.update(" ".join(piece.split()[:2]) for piece in cover.values())
     for number, gone in enumerate(table.get("coop", {}).get("sacrificed", [])):
         found.update({f"{piece} {number}": count for piece, count in gone.items()})
     for number, aside in enumerate(table.get("aside", [])):
@@ -85,7 +90,7 @@ def great_wall_clan(found: Counter[str], number: int, clan: dict[str, Any]) -> N
     found.update(f"solo {card}" if solo else f"{card} {number}" for card in commands if clan["kind"] != "reed")
     found[f"clerk {number}"] = clan["clerks"]["pool"] + clan["clerks"]["reserve"] + sum(clan["clerks"]["at"].values())
     soldiers = clan["soldiers"]
-    for kind in SOLDIER_NAMES:
+    for kind in KINDS:
         found[f"{kind} {number}"] += soldiers["pool"].get(kind, 0) + soldiers["shamed"].get(kind, 0)
         found[f"{kind} {number}"] += sum(there.get(kind, 0) for there in soldiers["rest"].values())
         found[f"{kind} {number}"] += sum(row["soldier"] == kind for row in soldiers["overseers"].values())
@@ -100,7 +105,7 @@ def great_wall_step(found: Counter[str], step: dict[str, Any]) -> None:
     """Soldiers who are being recruited, who strike, and who have just fallen."""
     waiting = step.get("ready") or step.get("fallen") or [0, 0, 0]
     clan = step["clan"] if "fallen" in step else step["seat"]
-    for kind, count in zip(SOLDIER_NAMES, waiting, strict=True):
+    for kind, count in zip(KINDS, waiting, strict=False):
         found[f"{kind} {clan}"] += count
     if step["step"] == "strike" and step["soldier"] != "archer":
         found[f"{step['soldier']} {step['clan']}"] += 1
@@ -116,6 +121,10 @@ def great_wall_printed(table: dict[str, Any]) -> Counter[str]:
         hordes = [str(row["name"]) for row in Coop.rows["horde"]]
     if table["seats"] == 5:
         found.update(str(row["name"]) for kind in ("advisor", "tactic") for row in FifthPlayer.rows[kind])
+    if table["options"].get("khan"):
+        found.update(str(row["name"]) for row in Khan.rows["advisor"])
+        hordes += [str(row["name"]) for row in Khan.rows["horde"]]
+        hordes = [horde for horde in hordes if horde not in table["khan"]["out"]]
     found.update(f"{horde}-{name}" for horde in hordes for name in used)
     found["shame"] = int(side.shame)
     for number, clan in enumerate(table["clans"]):
@@ -123,6 +132,7 @@ def great_wall_printed(table: dict[str, Any]) -> Counter[str]:
         found[f"clerk {number}"] = 3 if reed else 8
         for kind, count in zip(SOLDIER_NAMES, POOL, strict=True):
             found[f"{kind} {number}"] = 0 if reed and kind != "spearman" else int(count)
+        found[f"{BANNERMAN} {number}"] = int(bool(table["options"].get("khan")) and not reed)
         if clan["kind"] == "player":
             found.update(f"{card.name} {number}" for card in HOUSE_DECK.commands[:6])
     if table["seats"] == 1:

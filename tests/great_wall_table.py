@@ -29,7 +29,6 @@ from crenel.games.great_wall.board import (
     Side,
 )
 from crenel.games.great_wall.cards import HOUSE_DECK
-from crenel.games.great_wall.clan import SOURCES
 from crenel.games.great_wall.horde import SPOT_NAMES
 from crenel.games.great_wall.modules.fifth_player.module import FifthPlayer
 from crenel.games.great_wall.player import PLAYER
@@ -372,7 +371,7 @@ class Wall:
 
     def honor(self, clan: int = 0, source: str | None = None) -> int:
         honor = self.seat(clan)["honor"]
-        assert source is None or source in SOURCES
+        assert source is None or source in honor
         return sum(honor.values()) if source is None else honor[source]
 
     def soldiers(self, clan: int, place: str, section: str | None = None) -> dict[str, int]:

@@ -71,6 +71,11 @@ MODES = [
     Mode("great_wall", 3, coop=True, open_hands=True, confirm=True),
     Mode("great_wall", 4, coop=True),
     Mode("great_wall", 3, coop=True, rat=True),
+    Mode("great_wall", 2, khan=True),
+    Mode("great_wall", 3, khan=True, rat=True),
+    Mode("great_wall", 3, khan=True, coop=True),
+    Mode("great_wall", 4, khan=True),
+    Mode("great_wall", 5, khan=True),
     Mode("great_wall", 2, rat=True),
     Mode("great_wall", 4, rat=True),
     Mode("great_wall", 5),
@@ -83,7 +88,15 @@ MODES = [
 # tells of the players.
 CHANCE: dict[str, set[str]] = {
     "burgundy": {"set_up", "phase_started", "dice_rolled"},
-    "great_wall": {"invasion", "tactics_drawn", "advisor_came", "request_came", "event_came", "rat_card"},
+    "great_wall": {
+        "invasion",
+        "tactics_drawn",
+        "advisor_came",
+        "request_came",
+        "event_came",
+        "rat_card",
+        "hordes_shuffled",
+    },
 }
 SECRETS: dict[str, set[str]] = {"burgundy": {"castle_founded"}, "great_wall": {"leader_chosen", "command_shown"}}
 PLAYERS: dict[str, str] = {"burgundy": "players", "great_wall": "clans"}

@@ -17,7 +17,7 @@ SHAPES = {game: Shapes(generate_types.composed(game)) for game in VIEWS}
 MOVES = Shapes(generate_types.definitions(kernel_shapes))
 GREAT_WALL = cast(GreatWallGame, crenel.game("great_wall"))
 # Geese beside animals of several kinds; some of the soldiers on a horde who die.
-RARE = {("Asking", "cell"), ("Asking", "count")}
+RARE = {("Asking", name) for name in ("cell", "count", "horsemen", "row", "spearmen")} | {("HordeView", "row")}
 EVERY = 12  # decisions from view to view
 
 

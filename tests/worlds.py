@@ -64,6 +64,10 @@ class World:
     def texts(self, seat: int) -> list[str]:
         return [self.state.text(action, seat) for action in self.state.actions(seat)]
 
+    def paid(self) -> list[object]:
+        """What was paid so far: it is laid down openly."""
+        return [(line["paid"], line["gold_for"]) for line in self.state.events if line["event"] == "paid"]
+
     def take(self, seat: int, text: str) -> None:
         self.timeline.apply(self.state.parse(text, seat), seat)
 
@@ -95,6 +99,8 @@ def sees_the_same(true: crenel.State, seat: int, rng: random.Random, tally: Coun
         text = rng.choice(common[-2:] if rng.random() < 0.5 else common)
         one.take(who, text)
         two.take(who, text)
+        if one.paid() != two.paid():  # gold that stands in for something else is seen
+            return
         moved = one.state.barrier - barriers[0], two.state.barrier - barriers[1]
         assert moved[0] == moved[1]
         if moved[0] > one.state.reacting:  # chance, or a secret that came out

@@ -543,3 +543,14 @@ def test_open_hands_are_drawn_and_honor_is_a_price(language: str) -> None:
         assert word("card", name, language) in said
     note = DRAWING.note(view, 0, {"verb": "redeem", "price": {"honor": 10}}, language)
     assert note == say("wall-honor", {"honor": 10}, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_genghis_khan_is_drawn_with_his_cards_and_the_award(language: str) -> None:
+    state = some_position(3, 1, 40, khan=True)
+    khan = view_of(state, 0)["khan"]
+    said = table_text(state, 0, 200, language)
+    assert say("wall-khan-here", None, language) in said
+    assert say("wall-khan-where", {"section": khan["section"], "open": khan["open"]}, language) in said
+    for name in [*(card["card"] for card in khan["cards"]), khan["award"]]:
+        assert word("card", name, language) in said

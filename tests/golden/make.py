@@ -158,6 +158,13 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("great_wall/40-three-confirmed", 3, {"confirm": True}, ["steward", "fighter", "random"]),
     ("great_wall/41-five", 5, {}, ["greedy", "steward", "greedy", "fighter", "random"]),
     ("great_wall/42-five-together", 5, {"coop": True}, ["greedy", "greedy", "steward", "greedy", "greedy"]),
+    ("great_wall/44-four-with-the-khan", 4, {"khan": True}, ["greedy", "greedy", "greedy", "steward"]),
+    (
+        "great_wall/45-two-together-with-khan-and-rat",
+        2,
+        {"khan": True, "coop": True, "rat": True},
+        ["greedy", "steward"],
+    ),
 ]
 
 

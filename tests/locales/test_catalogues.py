@@ -24,6 +24,7 @@ from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.modules.coop.cards import EVENT_LINES, REQUEST_LINES
 from crenel.games.great_wall.modules.coop.part import ENDINGS
+from crenel.games.great_wall.modules.khan.cards import SKILL_LINES
 from crenel.games.great_wall.modules.rat.module import RANKS as RAT_RANKS
 from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
 from crenel.games.great_wall.moves import VERBS
@@ -40,6 +41,7 @@ WALL: dict[str, Any] = crenel.game("great_wall").catalogue()
 # The kinds of cards with a catalogue of their rows, and what their names are called there.
 CARDS = {"general": "generals", "advisor": "advisors", "tactic": "tactics", "horde": "hordes", "artifact": "artifacts"}
 CARDS |= {"command": "commands", "solo": "solo", "request": "requests", "event": "events", "rat": "rats"}
+CARDS |= {"khan": "khans", "skill": "skills", "award": "awards"}
 
 
 # ---------------------------------------------------------------- what the code uses
@@ -205,6 +207,7 @@ def great_wall_vocabulary() -> set[str]:
     keys |= {f"artifact-ranked-{per}" for per in RANKED}
     keys |= {f"artifact-{per}" for per in ARTIFACT_PER} | {f"solo-{line}" for line in SOLO_LINES}
     keys |= {f"ending-{ending}" for ending in ENDINGS}
+    keys |= {f"skill-{line}" for line in SKILL_LINES} | {"source-khan"}
     keys |= {f"request-{line}" for line in REQUEST_LINES} | {f"event-{line}" for line in EVENT_LINES}
     return keys | {f"box-attack-{attack}" for attack in ATTACKS}
 

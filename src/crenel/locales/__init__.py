@@ -22,6 +22,7 @@ LANGUAGES = ("en", "es", "pl")
 SHARED = {
     "advisor": "card",
     "artifact": "card",
+    "award": "card",
     "command": "card",
     "event": "card",
     "general": "card",
@@ -29,6 +30,7 @@ SHARED = {
     "origin": "from",
     "paid": "resource",
     "request": "card",
+    "skill": "card",
     "tactic": "card",
 }
 

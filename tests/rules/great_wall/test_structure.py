@@ -12,6 +12,7 @@ FOLDERS = sorted(path.name for path in (BASE / "modules").iterdir() if path.is_d
 ALSO = {
     "coop": ["open_hands"],
     "fifth_player": ["panda"],
+    "khan": ["bannerman"],
     "loans": [],
     "rat": [],
     "reed": ["overlord"],

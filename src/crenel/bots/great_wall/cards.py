@@ -18,6 +18,8 @@ from crenel.games.great_wall.vocabulary import (
     OP_CLEAR,
     OP_CLERK,
     OP_CLERKS,
+    OP_DONATE,
+    OP_FOLLOW,
     OP_HONOR,
     OP_INCOME,
     OP_RECALL,
@@ -93,6 +95,8 @@ OP_WORTH: Final[dict[int, float]] = {
     OP_ROUSE: 0.8,
     OP_ABSOLVE: 1.6,
     OP_SUPPLY: 0.6,
+    OP_DONATE: 0.9,
+    OP_FOLLOW: 2.6,
 }
 
 
@@ -103,8 +107,8 @@ class CardValuation:
         self.deck: Deck = deck
         self.w: Weights = weights
         self.rates: list[float] = [weights.wood, weights.stone, weights.gold, weights.chi]
-        self.advisors: list[float] = [weights.active * self._yearly(card) for card in deck.advisors]
-        self.generals: list[float] = [weights.support * self._yearly(card) for card in deck.generals]
+        self.advisors: list[float] = [weights.active * self.yearly(card) for card in deck.advisors]
+        self.generals: list[float] = [weights.support * self.yearly(card) for card in deck.generals]
         self.tactics: list[float] = [self._tactic(card) for card in deck.tactics]
         # A tactic not yet drawn: as good as the average one, if its event comes.
         self.draw: float = weights.draw * sum(self.tactics, 0.0) / max(1, len(self.tactics))
@@ -128,7 +132,7 @@ class CardValuation:
     def price(self, pay: list[i64]) -> float:
         return sum((self.rates[resource] * float(count) for resource, count in enumerate(pay)), 0.0)
 
-    def _yearly(self, card: Card) -> float:
+    def yearly(self, card: Card) -> float:
         """What a lasting card brings per year; a general's per supporter."""
         often = YEARLY[WHENS[card.when]]
         if card.what >= 0:

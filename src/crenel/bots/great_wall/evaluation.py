@@ -66,7 +66,6 @@ from crenel.kernel.state import State
 ORDER: Final[list[int]] = [*range(PRODUCTION), TEA_HOUSE, ACADEMY, BUILDERS, EMBASSY, LOGISTICS, BARRACKS]
 TRIED: Final = 3  # ways to deploy a soldier, spots to strike: so many are tried
 SUITED: Final = 2.0  # a general whose deeds an artifact in play rewards
-AHEAD: Final = 20.0  # honor: a lead of more counts no more
 TEA: Final = 0.03  # a general's tea value, each point
 
 
@@ -145,12 +144,7 @@ class GreatWallEvaluation(Evaluation):
 
     def _cut_short(self, p: Valuation) -> float:
         """Years that finished walls take from everybody are nobody's loss; being ahead in the end is a gain."""
-        if p.state.end_reason() != "walls":
-            return 0.0
-        cut = float(len(p.state.layout.hordes) - 1 - int(p.state.year))
-        rivals = [p.standing(clan) for clan in range(len(p.rivals)) if p.rivals[clan]]
-        lead = p.standing(p.seat) - max(rivals) if rivals else 0.0
-        return self.w.year * cut + self.w.lead * max(-AHEAD, min(AHEAD, lead))
+        return p.cut_short() if p.state.end_reason() == "walls" else 0.0
 
     def _final(self, p: Valuation) -> float:
         """What is scored after shame: claimed hordes and artifacts."""

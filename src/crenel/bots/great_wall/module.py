@@ -30,6 +30,10 @@ class ModuleWorth:
         """What a shame token costs."""
         return worth
 
+    def claim(self, state: GreatWall, seat: int, worth: float) -> float:
+        """What claiming a horde brings besides its honor."""
+        return worth
+
     def rival(self, state: GreatWall, seat: int, clan: i64, rival: bool) -> bool:
         """Whether honor of another clan is a loss for the seat."""
         return rival

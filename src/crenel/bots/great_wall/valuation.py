@@ -9,11 +9,13 @@ from crenel.bots.great_wall.cards import CardValuation
 from crenel.bots.great_wall.module import ModuleWorth
 from crenel.bots.great_wall.weights import Weights
 from crenel.games.great_wall.board import (
+    ARCHER,
     ARCHER_HONOR,
     CHI,
     CLEAR_CHI,
     CLERK_GOLD,
     GOLD,
+    HORSEMAN,
     PRESENCE_HONOR,
     RESOURCES,
     SECTIONS,
@@ -29,6 +31,7 @@ from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import FALL, WINTER, GreatWall
 from crenel.games.great_wall.vocabulary import HORDE_DEFEATED, YOU_DEFEAT
 
+AHEAD: Final = 20.0  # honor: a lead of more counts no more
 LATE: Final = 0.3  # of a turn: what winter's arrows may still change
 
 
@@ -87,7 +90,9 @@ class Valuation:
         self.watch: float = cards.watch(self.clan) * self.years
         self.rivalry: float = weights.rivalry / max(1, int(state.seats) - 1)
         self.rivals: list[bool] = [self._rival(clan) for clan in range(len(state.clans))]
-        self.claim: float = self.artifact("horde")  # what artifacts add to a claimed horde
+        self.claim: float = self.artifact("horde")  # what artifacts and modules add to a claimed horde
+        for module in worths:
+            self.claim = module.claim(state, seat, self.claim)
         self.thirst: float = 0.0  # what gold is worth more because artifacts count whom it hires
         self.wanted: float = 0.0  # so much gold
         self._crave_gold()
@@ -147,6 +152,13 @@ class Valuation:
             total += float(artifact_honor(self.state, clan, artifact))
         return total
 
+    def cut_short(self) -> float:
+        """What it is worth that the game ends with this year: the years to come, and being ahead."""
+        cut = float(len(self.state.layout.hordes) - 1 - int(self.state.year))
+        rivals = [self.standing(clan) for clan in range(len(self.rivals)) if self.rivals[clan]]
+        lead = self.standing(self.seat) - max(rivals) if rivals else 0.0
+        return self.w.year * cut + self.w.lead * max(-AHEAD, min(AHEAD, lead))
+
     def shelter(self, level: i64) -> float:
         """What a wall of a level spares in the winters to come. It stays, unlike barricades."""
         return self.w.shelter * float(self.state.layout.wall_defence[level]) * float(self.years)
@@ -191,7 +203,11 @@ class Valuation:
 
     def resting(self, soldier: i64) -> float:
         """A soldier in a rest zone."""
-        worth = (self.w.rest_spearman, self.w.rest_archer, self.w.rest_horseman)[soldier]
+        worth = self.w.rest_spearman  # and kinds that modules bring
+        if soldier == ARCHER:
+            worth = self.w.rest_archer
+        elif soldier == HORSEMAN:
+            worth = self.w.rest_horseman
         return worth * min(1.0, self.turns / 5)
 
     def stationed(self, section: i64, soldier: i64) -> float:

@@ -6,7 +6,7 @@ once, at its end.
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import RESOURCES, SECTION_NAMES
+from crenel.games.great_wall.board import RESOURCES, SECTION_NAMES, SECTIONS
 from crenel.games.great_wall.cards import GRID, NO_REWARD, REWARD_HONOR, REWARD_TACTIC
 from crenel.games.great_wall.clan import FROM_SPOTS
 from crenel.games.great_wall.horde import SPOT_NAMES
@@ -74,11 +74,20 @@ def strike(state: GreatWall, clan: i64, section: i64, soldier: i64, action: i64)
         state.emit("struck", clan, {**where, "horde": horde.card.name, "soldier": kind.name})
     covered = kind.strike(state, clan, section, horde, third_of(action), spot)
     state.clans[clan].rules.reward(state, clan, horde, covered, soldier)
-    state.attacked_kinds |= BIT[soldier]
+    note_attack(state, section, soldier)
     if horde.fallen():
         state.last_wounds += 1
     for module in state.modules:
         module.struck(state, clan, section, soldier, horde)
+
+
+def note_attack(state: GreatWall, section: i64, soldier: i64) -> None:
+    """Remember who has attacked in this batch; and where, if a card of the table asks for that after it."""
+    if state.layout.follows:
+        if state.attacked_kinds == 0:
+            state.charges = 0
+        state.charges |= BIT[soldier * SECTIONS + section]
+    state.attacked_kinds |= BIT[soldier]
 
 
 def give_reward(state: GreatWall, clan: i64, reward: i64) -> None:

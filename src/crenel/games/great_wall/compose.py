@@ -55,7 +55,7 @@ from crenel.games.great_wall.seasons.winter import (
 from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.setup import DealLeaders, DrawArtifacts, FirstAdvisors, FirstHordes, Leaders, TurnUpHorde
 from crenel.games.great_wall.soldiers import SHAPES, Soldier
-from crenel.games.great_wall.vocabulary import Words
+from crenel.games.great_wall.vocabulary import OP_FOLLOW, Words
 
 # The services of the printed places, in their order.
 SERVICES: Final[list[Service]] = [
@@ -114,6 +114,9 @@ def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mappin
             layout.horde_cards |= CARD[number]
     for module in modules:
         module.add_cards(layout)
+    layout.follows = any(
+        op.kind == OP_FOLLOW for cards in layout.cards for card in cards for op in [*card.ops, *card.boosted]
+    )
     if rules != NEWEST:
         newest = card_rows(modules, absent, {}, NEWEST)
         for kind, dealt in layout.deck.rows.items():

@@ -85,7 +85,7 @@ class Perish(Screened):
         if self.seat < 0 or not any(self.fallen):
             return None
         found: list[int] = [DONE]
-        can_pay = self.free > 0 or state.can_pay_chi(self.seat, save_price(state, self.seat))
+        can_pay = self.free > 0 or state.can_pay_chi(self.seat, save_price(state, self.seat, self.section))
         for soldier in range(len(self.fallen)):
             if self.fallen[soldier] and can_pay:
                 found.append(move(SAVE, soldier, 0, 0))
@@ -113,7 +113,7 @@ class Perish(Screened):
 
     def save(self, state: GreatWall, soldier: i64) -> None:
         if self.free == 0:
-            state.pay_chi(self.seat, save_price(state, self.seat))
+            state.pay_chi(self.seat, save_price(state, self.seat, self.section))
         state.clans[self.clan].station(self.section, soldier, 1)
         if state.recording:
             where: dict[str, object] = {"section": SECTION_NAMES[self.section]}
@@ -159,11 +159,11 @@ def free_saves(state: GreatWall, clan: i64) -> i64:
     return total
 
 
-def save_price(state: GreatWall, clan: i64) -> i64:
-    """Chi to save a soldier."""
+def save_price(state: GreatWall, clan: i64, section: i64) -> i64:
+    """Chi to save a soldier who fell in a section."""
     chi = SAVE_CHI
     for module in state.modules:
-        chi = module.save_price(state, clan, chi)
+        chi = module.save_price(state, clan, section, chi)
     return chi
 
 

@@ -71,6 +71,8 @@ def dump(state: GreatWall) -> dict[str, object]:
         "barrier": int(state.barrier),
     }
     others = int(state.new_archers) >> 4 * SECTIONS
+    if state.charges:
+        cast(dict[str, object], row["batch"])["charges"] = int(state.charges)
     if others:  # on walls, of kinds that modules bring
         cast(dict[str, object], row["batch"])["others_fresh"] = others
     if state.outcome != BY_HONOR:

@@ -24,9 +24,10 @@ from crenel.games.great_wall.moves import (
 )
 from crenel.games.great_wall.moves import WOUND as WOUND_SPOT
 from crenel.games.great_wall.overseers import UpgradeByAdvisor, UpgradeOverseer, income
+from crenel.games.great_wall.places.production import Donations
 from crenel.games.great_wall.places.tea import rise
 from crenel.games.great_wall.recall import Recall
-from crenel.games.great_wall.recruits import push_attack, push_recruiting
+from crenel.games.great_wall.recruits import push_attack, push_following, push_recruiting
 from crenel.games.great_wall.shame import ClearShame, clear_shame, list_shames
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import ADVISOR, DrawTactics, card_of, trigger
@@ -38,6 +39,8 @@ from crenel.games.great_wall.vocabulary import (
     OP_CLEAR,
     OP_CLERK,
     OP_CLERKS,
+    OP_DONATE,
+    OP_FOLLOW,
     OP_HONOR,
     OP_INCOME,
     OP_RECALL,
@@ -189,6 +192,10 @@ class Effect(Step):
         elif op.kind == OP_TEA:
             if rise(state, self.seat, count):
                 trigger(state, self.seat, TEA_RAISED)
+        elif op.kind == OP_DONATE:
+            state.push(Donations(self.seat, count))
+        elif op.kind == OP_FOLLOW:
+            push_following(state, self.seat, count, card_of(state, self.kind, self.card).what)
         else:
             for module in state.modules:
                 module.take_effect(state, self.seat, op, count, action=-1)

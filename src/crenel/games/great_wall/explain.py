@@ -8,6 +8,7 @@ from typing import Final
 from crenel.games.great_wall.board import (
     BARRICADE_COST,
     BARRICADES,
+    BUILDING_RESOURCES,
     CLERK_GOLD,
     PRODUCTION,
     RESOURCE_NAMES,
@@ -27,7 +28,7 @@ from crenel.games.great_wall.places.activation import Activations, AdvancedActiv
 from crenel.games.great_wall.places.builders import Build, PayFromWarehouse, PayOwn
 from crenel.games.great_wall.places.embassy import Hire, gold
 from crenel.games.great_wall.places.logistics import Logistics, March
-from crenel.games.great_wall.places.production import Donate
+from crenel.games.great_wall.places.production import Donate, Donations
 from crenel.games.great_wall.recall import Recall
 from crenel.games.great_wall.recruits import AttackWith, Deploy, Recruit, soldier_price
 from crenel.games.great_wall.seasons.fall import ChooseCommands, PlaceCard
@@ -163,6 +164,9 @@ def _upgrade(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
 
 def _donate(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
     step = state.stack[-1]
+    if isinstance(step, Donations) and words[-1] in RESOURCE_NAMES[:BUILDING_RESOURCES]:
+        price = [int(name == words[-1]) for name in RESOURCE_NAMES]
+        return _short(state, seat, price, "great_wall.production.donate")
     if not isinstance(step, Donate) or len(words) < 2 or words[1] not in RESOURCE_NAMES:
         return None
     return Refusal("donate-only", "great_wall.production.donate", None, {"resource": RESOURCE_NAMES[step.place]})
@@ -340,7 +344,7 @@ def _save(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
         return None
     if step.fallen[names.index(words[1])] == 0:
         return Refusal("nobody-dying", "great_wall.deaths.save", None, {"soldier": words[1]})
-    price = [0, 0, 0, int(save_price(state, seat))]
+    price = [0, 0, 0, int(save_price(state, seat, step.section))]
     return None if step.free or state.can_pay(seat, price) else _short(state, seat, price, "great_wall.deaths.save")
 
 

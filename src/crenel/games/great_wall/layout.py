@@ -112,6 +112,7 @@ class Layout:
         self.card_kinds: list[str] = ["general", "advisor", "tactic"]
         self.cards: list[list[Card]] = []  # by kind
         self.standing: list[Standing] = []
+        self.follows: bool = False  # a card of the table attacks where others have attacked
         # plans
         self.set_up: Plan = Plan("set_up", [])
         self.opening: Plan = Plan("opening", [])

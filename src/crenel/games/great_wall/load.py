@@ -70,6 +70,7 @@ def load(game: Game, data: Mapping[str, Any], options: dict[str, object], layout
     fresh = numbers(SECTION_NAMES, batch["fresh"], "batch.fresh")
     others = whole(batch.get("others_fresh", 0), "batch.others_fresh") << 4 * SECTIONS
     state.new_archers = others + sum(count << 4 * section for section, count in enumerate(fresh))
+    state.charges = whole(batch.get("charges", 0), "batch.charges")
     state.last_wounds = whole(batch["last_wounds"], "batch.last_wounds")
     state.stack = [load_step(state, row, f"stack[{place}]") for place, row in enumerate(data["stack"])]
     check_stack(state)
@@ -225,15 +226,17 @@ def load_cards(state: GreatWall, data: Mapping[str, Any]) -> None:
     state.tactic_discard = mask_of(decks.get("tactics_discarded", []), tactics, "decks.tactics_discarded")
     state.tactic_deck = rest_of(len(tactics), [clan.tactics for clan in state.clans] + [state.tactic_discard], tactics)
     _same(tactics, decks, "tactics", state.tactic_deck)
-    load_horde_deck(state, decks)
+    load_horde_deck(state, data)
 
 
-def load_horde_deck(state: GreatWall, decks: Mapping[str, Any]) -> None:
+def load_horde_deck(state: GreatWall, data: Mapping[str, Any]) -> None:
+    decks = data.get("decks", {})
     names = [horde_name(state, number) for number in range(len(state.deck.hordes) * SECTIONS)]
     seen = [CARD[horde.number] for section in state.hordes for horde in section]
     for clan in state.clans:
         seen += [CARD[number] for number in clan.claimed]
     unused = [CARD[number] for number in range(len(names)) if number % SECTIONS not in state.layout.sections]
+    unused += [module.hordes_left_out(state, data) for module in state.modules]
     state.horde_discard = mask_of(decks.get("hordes_discarded", []), names, "decks.hordes_discarded")
     top = decks.get("horde_on_top")
     state.horde_top = NO_CARD if top is None else one_of(top, names, "decks.horde_on_top")

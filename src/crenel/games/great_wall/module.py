@@ -141,8 +141,8 @@ class Module:
         """What an overseer brings, in summer or when his place activates."""
         return amount
 
-    def save_price(self, state: "GreatWall", clan: i64, chi: i64) -> i64:
-        """What it costs to save a soldier."""
+    def save_price(self, state: "GreatWall", clan: i64, section: i64, chi: i64) -> i64:
+        """What it costs to save a soldier who fell in a section."""
         return chi
 
     # ------------------------------------------------------------ permissions
@@ -314,6 +314,10 @@ class Module:
 
     def dump_absent(self, row: dict[str, object]) -> None:
         """Add to the dump of a table that plays without it: only for keys that records of old have always had."""
+
+    def hordes_left_out(self, state: "GreatWall", data: Mapping[str, Any]) -> int:
+        """Horde cards, as a set, that it has taken out of the deck, as a dump says."""
+        return 0
 
     def load(self, state: "GreatWall", data: Mapping[str, Any]) -> None:
         """Take its part from a dump; board, clans and decks are loaded already. BadState if it cannot be."""

@@ -65,7 +65,7 @@ def _price(state: GreatWall, step: Step, action: int, seat: i64) -> list[i64] | 
     if isinstance(step, Hire):
         return hire_price(state, seat, action)
     if isinstance(step, Perish) and verb == SAVE:
-        return chi(0 if step.free else save_price(state, seat))
+        return chi(0 if step.free else save_price(state, seat, step.section))
     if isinstance(step, BuyOffShame) and verb == CLEAR:
         return chi(CLEAR_CHI)
     if isinstance(step, UseCard) and verb == USE:

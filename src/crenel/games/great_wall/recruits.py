@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.battle import BatchOver, Strike
+from crenel.games.great_wall.battle import BatchOver, Strike, note_attack
 from crenel.games.great_wall.board import (
     RESOURCES,
     SECTION_NAMES,
+    SECTIONS,
 )
 from crenel.games.great_wall.moves import (
     ATTACK,
@@ -146,7 +147,7 @@ def send_to_attack(state: GreatWall, seat: i64, clan: i64, soldier: i64, section
     kind = state.layout.soldiers[soldier]
     if kind.shoots:
         state.clans[clan].post(section, soldier, 1)
-        state.attacked_kinds |= BIT[soldier]
+        note_attack(state, section, soldier)
         if state.recording:
             state.emit("posted", clan, {"soldier": kind.name, "section": SECTION_NAMES[section]})
     state.push(Strike(seat, clan, section, soldier))
@@ -271,6 +272,22 @@ class AttackWith(Step):
 
 EVERYWHERE: Final = 7  # all three sections
 MANY: Final = 40  # more soldiers than anybody has
+
+
+def push_following(state: GreatWall, seat: i64, count: i64, about: i64) -> None:
+    """A card lets a clan attack with so many more soldiers for each section where soldiers of a kind, or any, have just
+    attacked.
+    """
+    sections: i64 = 0
+    number: i64 = 0
+    for section in state.layout.sections:
+        for soldier in range(state.layout.kinds):
+            if about in (ANYTHING, soldier) and state.charges & BIT[soldier * SECTIONS + section]:
+                sections |= BIT[section]
+        if sections & BIT[section]:
+            number += 1
+    state.push(BatchOver(seat))
+    state.push(AttackWith(seat, count * number, ANYTHING, True, True, False, False, sections, 0))
 
 
 def push_attack(state: GreatWall, seat: i64, count: i64, soldier: i64, each: bool, standing: bool) -> None:

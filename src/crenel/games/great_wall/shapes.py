@@ -66,6 +66,8 @@ class HordeView(TypedDict):
     power: int
     without: Forecast
     """What an assault would bring if this horde fell before."""
+    row: NotRequired[int]
+    """Where rows before it are empty: its own, from 1."""
 
 
 class Section(Forecast):
@@ -147,7 +149,8 @@ class Clerks(TypedDict):
 
 class Overseer(TypedDict):
     level: int
-    soldier: Soldier
+    soldier: str
+    """Of any kind that the clan has, those of modules too."""
 
 
 class Soldiers(TypedDict):
@@ -250,10 +253,11 @@ class Asking(TypedDict):
     price: NotRequired[int]
     ready: NotRequired[list[int]]
     rest: NotRequired[bool]
+    row: NotRequired[int]
     section: NotRequired[SectionName]
     sections: NotRequired[list[SectionName]]
     shot: NotRequired[int]
-    soldier: NotRequired[Literal["spearman", "archer", "horseman", "any"]]
+    soldier: NotRequired[str]
     times: NotRequired[int]
     when: NotRequired[str]
     where: NotRequired[list[SectionName]]

@@ -49,6 +49,7 @@ class GreatWall(State):
         "attacked_kinds",
         "banners",
         "barricades",
+        "charges",
         "clans",
         "deck",
         "drafted",
@@ -104,6 +105,9 @@ class GreatWall(State):
         self.horde_top: i64 = NO_CARD  # the top card, whose back all can see
         self.horde_discard: int = 0
         self.attacked_kinds: i64 = 0  # kinds of soldiers that attacked in this batch
+        self.charges: i64 = (
+            0  # in the last batch: bits of kind * SECTIONS + section; kept only where a card asks for it
+        )
         self.drafted: i64 = 0  # sections in which soldiers were recruited in this batch
         self.new_archers: i64 = 0  # archers that the last recruiting put on walls, four bits a section
         self.last_wounds: i64 = 0  # hordes that got their last wound in this batch
@@ -136,6 +140,7 @@ class GreatWall(State):
         copy.horde_top = self.horde_top
         copy.horde_discard = self.horde_discard
         copy.attacked_kinds = self.attacked_kinds
+        copy.charges = self.charges
         copy.drafted = self.drafted
         copy.new_archers = self.new_archers
         copy.last_wounds = self.last_wounds

@@ -29,7 +29,7 @@ from crenel.games.great_wall.places.activation import Activations, AdvancedActiv
 from crenel.games.great_wall.places.builders import Build, PayFromWarehouse, PayOwn, RaiseBarricade, RaiseWall
 from crenel.games.great_wall.places.embassy import Hire, RefillRow
 from crenel.games.great_wall.places.logistics import Logistics, March
-from crenel.games.great_wall.places.production import Donate, Gather
+from crenel.games.great_wall.places.production import Donate, Donations, Gather
 from crenel.games.great_wall.places.tea import TeaHouse
 from crenel.games.great_wall.recall import Recall
 from crenel.games.great_wall.recruits import AttackWith, Deploy, PayAny, Recruit
@@ -68,7 +68,7 @@ PLAYERS_STEPS: Final[list[type[Step]]] = [
     Income, BuyOffShame, Reclaim, Betrayal, AdvancedActivation, GetShame, ClearShame, DiscardTactic, Undrafted,
     MoveClerks, Activations, UpgradeOverseer, UpgradeByAdvisor, Donate, Recruit, Deploy, PayAny, AttackWith, AllAttack,
     AttackOrder, Build, PayFromWarehouse, PayOwn, RaiseBarricade, Logistics, March, Hire, DrawTactics, UseCard, Effect,
-    Again, React, Confirm, Recall, Supplied, Mix,
+    Again, React, Confirm, Recall, Supplied, Donations, Mix,
 ]  # fmt: skip
 EITHER_STEPS: Final[list[type[Step]]] = [BatchOver, PlaceCard, TeaHouse, Strike, Casualty, Perish, RaiseWall]
 CLANS_STEPS: Final[list[type[Step]]] = [Gather]
@@ -100,6 +100,8 @@ NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "cell": (0, 9),
     "gone": (0, 2**12 - 1),
     "slot": (-1, 9),
+    "spearmen": (0, 99),
+    "horsemen": (0, 99),
 }
 
 

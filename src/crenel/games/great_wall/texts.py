@@ -18,7 +18,7 @@ GENERAL = "general"
 # Effects with nothing but a number.
 NUMBERED = (
     *("honor", "tactic", "clear", "clerks", "income", "wound", "barricade", "clerk", "tea"),
-    *("recall", "rouse", "absolve", "supply"),
+    *("recall", "rouse", "absolve", "supply", "donate", "follow"),
 )
 
 
@@ -41,10 +41,24 @@ def card_texts(kind: str, row: Row) -> list[Text]:
 
 
 def module_texts(kind: str, row: Row) -> list[Text]:
-    """The sentences of a card of a module: its lines, each a word and a number, or whom it compares players by."""
+    """The sentences of a card of a module: what it waits for and does, whom it compares players by, or its lines, each
+    a word and a number, and its spots.
+    """
+    if "when" in row:
+        return ability_texts(kind, row)
     if "rank" in row:
         return [(f"{kind}-{row['rank']}", {"of": row["of"]})]
-    return [(f"{kind}-{name}", {"count": count}) for line in row["do"] for name, count in line.items()]
+    lines: list[Text] = [
+        (f"{kind}-{name}", {"count": count}) for line in row.get("do", []) for name, count in line.items()
+    ]
+    return [*lines, *spot_texts(kind, row)]
+
+
+def spot_texts(kind: str, row: Row) -> list[Text]:
+    """A line of spots, each with the number of players from which on it counts."""
+    if "spots" not in row:
+        return []
+    return [(f"{kind}-spots", {"spots": " ".join(str(number) if number else "○" for number in row["spots"])})]
 
 
 # ---------------------------------------------------------------- generals, advisors, tactics

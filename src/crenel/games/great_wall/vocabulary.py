@@ -99,6 +99,8 @@ OPS: Final[list[str]] = [
     "rouse",
     "absolve",
     "supply",
+    "donate",
+    "follow",
 ]
 OP_RESOURCE: Final = 0
 OP_ANY: Final = 1
@@ -119,6 +121,8 @@ OP_RECALL: Final = 15
 OP_ROUSE: Final = 16  # another player takes back a command card
 OP_ABSOLVE: Final = 17  # another player discards shame
 OP_SUPPLY: Final = 18  # another player gains resources
+OP_DONATE: Final = 19  # to the warehouse, for the honor of donations
+OP_FOLLOW: Final = 20  # attack where those attacked whom the event is about, so many in each of these sections
 
 
 class Words:

@@ -153,6 +153,16 @@ do-supply =
         [one] { $count } resource
        *[other] { $count } resources
     } of their choice
+do-donate =
+    donate up to { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    } (wood, stone or gold) to the warehouse
+do-follow =
+    attack with up to { $count ->
+        [one] { $count } more soldier
+       *[other] { $count } more soldiers
+    } for each section of that attack, in these sections
 do-tea =
     move up { $count ->
         [one] { $count } place

@@ -241,6 +241,7 @@ event-game_ended = { $reason ->
     [requests] All requests are fulfilled. Everyone wins.
     [late] The last year is over and requests are missing. Everyone loses.
     [disgrace] A shame token is due and the pool is empty. Everyone loses.
+    [khan] Genghis Khan is defeated. The game ends.
     [walls] All walls are complete. The game ends.
     [shame] The last shame token was taken. The game ends.
    *[time] The last year is over. The game ends.

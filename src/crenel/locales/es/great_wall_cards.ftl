@@ -147,6 +147,16 @@ do-supply =
         [one] { $count } recurso
        *[other] { $count } recursos
     } a su elección
+do-donate =
+    dona hasta { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    } (madera, piedra u oro) al almacén
+do-follow =
+    ataca con hasta { $count ->
+        [one] { $count } soldado más
+       *[other] { $count } soldados más
+    } por cada sección de ese ataque, en esas secciones
 do-tea =
     subes { $count ->
         [one] { $count } puesto

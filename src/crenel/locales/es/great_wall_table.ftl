@@ -233,6 +233,7 @@ event-game_ended = { $reason ->
     [requests] Todas las demandas están cumplidas. Ganáis todos.
     [late] Ha pasado el último año y faltan demandas. Perdéis todos.
     [disgrace] Toca recibir una ficha de deshonra y la reserva está vacía. Perdéis todos.
+    [khan] Gengis Kan ha sido derrotado. La partida termina.
     [walls] Todas las murallas están completas. La partida termina.
     [shame] Se ha cogido la última ficha de deshonra. La partida termina.
    *[time] Ha pasado el último año. La partida termina.

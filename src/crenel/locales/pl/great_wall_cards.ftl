@@ -160,6 +160,17 @@ do-supply =
         [few] { $count } dowolne surowce
        *[other] { $count } dowolnych surowców
     }
+do-donate =
+    przekaż do magazynu datek: najwyżej { $count ->
+        [one] { $count } surowiec
+        [few] { $count } surowce
+       *[other] { $count } surowców
+    } (drewno, kamień lub złoto)
+do-follow =
+    zaatakuj najwyżej { $count ->
+        [one] { $count } kolejnym żołnierzem
+       *[other] { $count } kolejnymi żołnierzami
+    } za każdą sekcję tego ataku, w tych sekcjach
 do-tea =
     awansujesz o { $count ->
         [one] { $count } miejsce

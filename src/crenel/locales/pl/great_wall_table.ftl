@@ -235,6 +235,7 @@ event-game_ended = { $reason ->
     [requests] Wszystkie dekrety są wypełnione. Wygrywacie wszyscy.
     [late] Minął ostatni rok, a brakuje dekretów. Przegrywacie wszyscy.
     [disgrace] Trzeba wziąć żeton hańby, a pula jest pusta. Przegrywacie wszyscy.
+    [khan] Czyngis-chan pokonany. Gra się kończy.
     [walls] Wszystkie mury są ukończone. Gra się kończy.
     [shame] Zabrano ostatni żeton hańby. Gra się kończy.
    *[time] Minął ostatni rok. Gra się kończy.

@@ -9,7 +9,23 @@ import { RESOURCES, type CardKind, type Row } from './types'
 type Part = Record<string, unknown>
 
 const LEVELLED = ['upgrade', 'wall_built', 'tactic_played']
-const NUMBERED = ['honor', 'tactic', 'clear', 'clerks', 'income', 'wound', 'barricade', 'clerk', 'tea', 'recall', 'rouse', 'absolve', 'supply']
+const NUMBERED = [
+  'honor',
+  'tactic',
+  'clear',
+  'clerks',
+  'income',
+  'wound',
+  'barricade',
+  'clerk',
+  'tea',
+  'recall',
+  'rouse',
+  'absolve',
+  'supply',
+  'donate',
+  'follow',
+]
 const ALL_CLERKS = 8
 
 export function cardTexts(kind: CardKind, row: Row): string[] {
@@ -54,7 +70,7 @@ function lastingTexts(kind: CardKind, row: Row): Text[] {
   return found
 }
 
-function abilityTexts(kind: CardKind, row: Row): Text[] {
+export function abilityTexts(kind: CardKind, row: Row): Text[] {
   if ((row.when ?? 'never') === 'never') return []
   const per = perTexts(kind, row)
   const parts: Facts = { when: conditionText(kind, row), effects: effectTexts(row.do as Part[]) }

@@ -58,6 +58,8 @@ export interface HordeView {
   power: number
   /** What an assault would bring if this horde fell before. */
   without: Forecast
+  /** Where rows before it are empty: its own, from 1. */
+  row?: number
 }
 
 /** A section of the wall. */
@@ -138,7 +140,8 @@ export interface Clerks {
 
 export interface Overseer {
   level: number
-  soldier: Soldier
+  /** Of any kind that the clan has, those of modules too. */
+  soldier: string
 }
 
 /** All soldiers of a clan that are not on hordes. */
@@ -238,10 +241,11 @@ export interface Asking {
   price?: number
   ready?: number[]
   rest?: boolean
+  row?: number
   section?: SectionName
   sections?: SectionName[]
   shot?: number
-  soldier?: 'spearman' | 'archer' | 'horseman' | 'any'
+  soldier?: string
   times?: number
   when?: string
   where?: SectionName[]

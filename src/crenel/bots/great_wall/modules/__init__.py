@@ -2,6 +2,7 @@
 
 from crenel.bots.great_wall.module import ModuleWorth
 from crenel.bots.great_wall.modules.coop import CoopWorth
+from crenel.bots.great_wall.modules.khan import KhanWorth
 from crenel.bots.great_wall.modules.loans import LoansWorth
 from crenel.bots.great_wall.modules.rat import RatWorth
 from crenel.bots.great_wall.modules.solo import SoloWorth
@@ -12,6 +13,7 @@ WORTHS: dict[str, ModuleWorth] = {
     "rat": RatWorth(),
     "solo": SoloWorth(),
     "coop": CoopWorth(),
+    "khan": KhanWorth(),
 }
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from crenel.cli.great_wall.cards import layout_of
 from crenel.cli.great_wall.module import ModuleDrawing
 from crenel.cli.great_wall.modules.coop import CoopDrawing
+from crenel.cli.great_wall.modules.khan import KhanDrawing
 from crenel.cli.great_wall.modules.loans import LoansDrawing
 from crenel.cli.great_wall.modules.rat import RatDrawing
 from crenel.cli.great_wall.modules.solo import SoloDrawing
@@ -17,6 +18,7 @@ DRAWINGS: dict[str, ModuleDrawing] = {
     "coop": CoopDrawing(),
     "loans": LoansDrawing(),
     "rat": RatDrawing(),
+    "khan": KhanDrawing(),
 }
 
 

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import CHI, DONATION_HONOR, RESOURCE_NAMES
+from crenel.games.great_wall.board import BUILDING_RESOURCES, CHI, DONATION_HONOR, RESOURCE_NAMES
 from crenel.games.great_wall.clan import FROM_DONATIONS
 from crenel.games.great_wall.confirm import push_confirm
 from crenel.games.great_wall.layout import Service
-from crenel.games.great_wall.moves import DONATE, SKIP, move, verb_of
+from crenel.games.great_wall.moves import DONATE, SKIP, first_of, move, verb_of
 from crenel.games.great_wall.overseers import UpgradeOverseer, overseer_yield
 from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.state import GreatWall
@@ -68,9 +68,40 @@ class Donate(Screened):
         if verb_of(action) == SKIP:
             return
         push_confirm(state, self.seat)
-        state.clans[self.seat].stock[self.place] -= 1
-        state.warehouse[self.place] += 1
-        if state.recording:
-            state.emit("donated", self.seat, {"resource": RESOURCE_NAMES[self.place]})
-        state.award(self.seat, FROM_DONATIONS, DONATION_HONOR)
-        trigger(state, self.seat, DONATED, BIT[self.place])
+        donate(state, self.seat, self.place)
+
+
+def donate(state: GreatWall, seat: i64, resource: i64) -> None:
+    """One of a resource goes to the warehouse, for honor."""
+    state.clans[seat].stock[resource] -= 1
+    state.warehouse[resource] += 1
+    if state.recording:
+        state.emit("donated", seat, {"resource": RESOURCE_NAMES[resource]})
+    state.award(seat, FROM_DONATIONS, DONATION_HONOR)
+    trigger(state, seat, DONATED, BIT[resource])
+
+
+class Donations(Screened):
+    """A card lets a player donate up to so many, of any kinds that build."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        super().__init__(seat)
+        self.left: i64 = left
+
+    def options(self, state: State) -> list[int] | None:
+        assert isinstance(state, GreatWall)
+        found: list[int] = []
+        for resource in range(BUILDING_RESOURCES):
+            if self.left and state.clans[self.seat].stock[resource]:
+                found.append(move(DONATE, resource, 0, 0))
+        if found or (self.left and self.conceals(state)):
+            found.append(SKIP)
+        return found
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        if verb_of(action) != SKIP:
+            state.push(Donations(self.seat, self.left - 1))
+            donate(state, self.seat, first_of(action))

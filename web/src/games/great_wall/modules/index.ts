@@ -2,11 +2,12 @@
 
 import type { PageModule } from '../module'
 import coop from './coop'
+import khan from './khan'
 import loans from './loans'
 import rat from './rat'
 import reed from './reed'
 import solo from './solo'
 
-const modules: PageModule[] = [reed, solo, coop, rat, loans]
+const modules: PageModule[] = [reed, solo, coop, rat, khan, loans]
 
 export default modules

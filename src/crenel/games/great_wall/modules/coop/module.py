@@ -223,7 +223,7 @@ class Coop(Module):
     def wall_cost(self, state: GreatWall, section: i64, cost: i64) -> i64:
         return cost + self.lever(state, WALL_COST)
 
-    def save_price(self, state: GreatWall, clan: i64, chi: i64) -> i64:
+    def save_price(self, state: GreatWall, clan: i64, section: i64, chi: i64) -> i64:
         levers = coop_of(state).levers
         return max(0, chi + levers[SAVE_MORE] - levers[SAVE_LESS])
 

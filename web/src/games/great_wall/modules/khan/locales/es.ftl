@@ -1,0 +1,23 @@
+### Gengis Kan: textos de la página
+
+w-title-khan = { $soldier }: «{ $card }», zona { $spots }, +{ $honor } de honor
+w-do-khan = Atacar
+w-about-bannerman = Ataca a la horda junto a la muralla. Al comenzar el invierno, ataca con hasta 2 soldados en la sección donde esté tu abanderado.
+w-card-khan = Gengis Kan
+w-card-skill = habilidad
+w-card-award = regalo del Emperador
+w-khan-where = Está { $section }. { $open ->
+        [one] Queda { $open } zona vital libre: 6 de honor.
+       *[other] Quedan { $open } zonas vitales libres: 6 de honor cada una.
+    }
+w-khan-defeated = Derrotado.
+w-khan-off = inactiva
+w-khan-off-note = Todas sus zonas vitales están cubiertas.
+w-khan-spot = Zona { $spot }: { $soldier }, { $clan }
+w-khan-spot-free = Zona { $spot }: libre, { $honor } de honor
+w-award = Regalo del Emperador
+w-award-free = No lo tiene nadie. Lo recibe el próximo jugador que construya un nivel de muralla.
+w-award-mine = Lo tienes hasta que otro jugador construya un nivel de muralla.
+w-award-held = Lo tiene { $clan }. Lo recibe el próximo jugador que construya un nivel de muralla.
+w-figure-khan = Ataques a Gengis Kan
+barrier-hordes_shuffled = Hasta aquí se puede deshacer: se barajaron las hordas.
