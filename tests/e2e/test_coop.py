@@ -231,15 +231,3 @@ def test_whoever_does_not_want_signals_only_reads_them(two: tuple[Visitor, Visit
     ada.page.keyboard.press("l")
     expect(bob.hook("chat-tab")).to_contain_text("1")
     expect(bob.page.get_by_test_id("pointed")).to_have_count(0)
-
-
-def test_a_request_is_pointed_at_on_a_phone(asked: Asked) -> None:
-    _, _, ada, bob = asked(**PHONE)
-    ada.page.locator("[data-tab='story']").last.click()
-    ada.hook("chat-tab").click()
-    ada.page.locator("[data-arm='look']").click()
-    name = proposed(ada).get_attribute("data-request")
-    proposed(ada).locator("header").click()
-    expect(bob.page.locator("[data-testid='pointed']").filter(visible=True)).to_have_attribute(
-        "data-target", f"request-{name}"
-    )
