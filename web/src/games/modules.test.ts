@@ -14,7 +14,11 @@ const BASE_WORDS: Record<string, string> = {
   follows: 'a word of many comments; the view uses it for whose monasteries a shield uses',
 }
 // Values of the base that are verbs of a module too.
-const BASE_VERBS: Record<string, string> = { turn: 'the step in which a whole turn is asked for', points: 'the number in an effect' }
+const BASE_VERBS: Record<string, string> = {
+  turn: 'the step in which a whole turn is asked for',
+  points: 'the number in an effect',
+  aside: 'a word of card rows, which any deck may use',
+}
 
 const files = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })

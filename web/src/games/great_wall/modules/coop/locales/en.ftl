@@ -200,3 +200,8 @@ w-near-assault = { $breach ->
     [yes] Closest assault, year { $year }: { $section } broke, power { $power } against { $defence }.
    *[no] Closest assault, year { $year }: { $section } held, power { $power } against { $defence }.
 }
+
+option-coop = Play together (co-op)
+option-coop-note = You win or lose as a team: fulfill enough of the Emperor’s requests before the years or the shame tokens run out. Each Spring brings one more horde, each Winter an event. There are no artifacts.
+option-open_hands = Open hands
+option-open_hands-note = Only when you play together: everyone sees everyone’s resources and tactics.

@@ -203,3 +203,8 @@ w-near-assault = { $breach ->
     [yes] El asalto más ajustado, año { $year }: { $section } cayó, fuerza { $power } contra { $defence }.
    *[no] El asalto más ajustado, año { $year }: { $section } resistió, fuerza { $power } contra { $defence }.
 }
+
+option-coop = Jugar juntos (cooperativo)
+option-coop-note = Ganáis o perdéis en equipo: cumplid bastantes demandas del Emperador antes de que se acaben los años o las fichas de deshonra. Cada primavera llega una horda más y cada invierno un evento. No hay artefactos.
+option-open_hands = Manos abiertas
+option-open_hands-note = Solo al jugar juntos: todos ven los recursos y las tácticas de todos.

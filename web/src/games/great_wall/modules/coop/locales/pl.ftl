@@ -205,3 +205,8 @@ w-near-assault = { $breach ->
     [yes] Najbliższy szturm, rok { $year }: { $section }, wyłom, siła { $power } przeciw { $defence }.
    *[no] Najbliższy szturm, rok { $year }: { $section }, mur wytrzymał, siła { $power } przeciw { $defence }.
 }
+
+option-coop = Wspólna gra (kooperacja)
+option-coop-note = Wygrywacie lub przegrywacie razem: wypełnijcie dość dekretów Cesarza, zanim skończą się lata albo żetony hańby. Każdej wiosny przychodzi o jedną hordę więcej, a każdej zimy wydarzenie. Artefaktów nie ma.
+option-open_hands = Otwarte ręce
+option-open_hands-note = Tylko we wspólnej grze: wszyscy widzą zasoby i taktyki wszystkich.

@@ -22,3 +22,6 @@ w-award-mine = Masz ją, dopóki inny gracz nie zbuduje kondygnacji muru.
 w-award-held = Ma ją { $clan }. Dostanie ją następny gracz, który zbuduje kondygnację muru.
 w-figure-khan = Ataki na Czyngis-chana
 barrier-hordes_shuffled = Dalej nie można cofnąć: potasowano hordy.
+
+option-khan = Czyngis-chan
+option-khan-note = Jeździ pod murem, a dwie umiejętności działają tam, gdzie stoi. Kto zdobędzie hordę, może zaatakować go ocalałym żołnierzem: 6 honoru za pole. Jeśli nie gracie wspólnie, jego upadek kończy grę wraz z rokiem. Każdy gracz ma chorążego, a kto buduje, trzyma nagrodę Cesarza.

@@ -8,3 +8,6 @@ w-do-rat = Colocar
 w-card-rat = carta de rata
 barrier-rat_card = Hasta aquí se puede deshacer: se reveló una carta de rata.
 barrier-rat_stayed = Hasta aquí se puede deshacer: terminó el otoño.
+
+option-rat = La rata
+option-rat-note = Cuando se activa la localización con la rata, todos los que tienen allí un funcionario ganan 1 de oro. Al final de cada otoño, una carta nombra a quien debe moverla. Añade cinco artefactos.
