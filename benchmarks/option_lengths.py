@@ -21,10 +21,10 @@ decisions = {decisions:.0f}
 
 
 def switches(game: str) -> list[str]:
-    """Expansions that are on or off and stand against no others."""
+    """Expansions that are on or off and stand against no others, and modes that tell their length."""
     properties = crenel.game(game).options["properties"]
     assert isinstance(properties, dict)
-    return [name for name, each in properties.items() if each.get("group") == "expansions"]
+    return [name for name, each in properties.items() if each.get("group") == "expansions" or "decisions" in each]
 
 
 def decisions(game: str, seats: int, bot: str, games: int, options: dict[str, object]) -> float:

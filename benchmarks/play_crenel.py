@@ -13,7 +13,9 @@ PLAYOUTS = [
     ("burgundy4", "burgundy", 4),
     ("wall3", "great_wall", 3),
     ("wall4", "great_wall", 4),
+    ("together4", "great_wall", 4),
 ]
+OPTIONS: dict[str, dict[str, object]] = {"together4": {"coop": True}}  # of playouts; the others have none
 MIDDLES = [("burgundy", "burgundy", 2), ("wall", "great_wall", 4)]
 SAMPLE = 20  # games to see how often the engine takes the only legal action by itself
 
@@ -29,7 +31,8 @@ def tasks() -> dict[str, Task]:
     draw = random.Random(1)
     found: dict[str, Task] = {}
     for name, game, seats in PLAYOUTS:
-        found[name] = partial(playout, game, seats, draw, executed(game, seats))
+        options = OPTIONS.get(name, {})
+        found[name] = partial(playout, game, seats, options, draw, executed(game, seats, options))
     for name, game, seats in MIDDLES:
         middle = _middle(game, seats)
         found[f"clone-{name}"] = partial(clones, middle)
@@ -37,12 +40,12 @@ def tasks() -> dict[str, Task]:
     return found
 
 
-def executed(game: str, seats: int) -> float:
+def executed(game: str, seats: int, options: dict[str, object]) -> float:
     """Actions for each decision: the events tell of those that were taken because they were the only one."""
     lots = random.Random(1)
     decisions = forced = 0
     for seed in range(SAMPLE):
-        state = crenel.game(game).new(seats, seed)
+        state = crenel.game(game).new(seats, seed, options)
         while state.actor is not None:
             state.play(lots.choice(state.actions()))
             decisions += 1
@@ -50,9 +53,9 @@ def executed(game: str, seats: int) -> float:
     return 1 + forced / decisions
 
 
-def playout(game: str, seats: int, lots: random.Random, each: float) -> Counts:
+def playout(game: str, seats: int, options: dict[str, object], lots: random.Random, each: float) -> Counts:
     """A whole game at random, `each` actions a decision. It is played on a copy, because copies keep no events."""
-    state = crenel.game(game).new(seats, lots.getrandbits(60)).clone()
+    state = crenel.game(game).new(seats, lots.getrandbits(60), options).clone()
     draw = lots.random
     decisions = 0
     while state.actor is not None:

@@ -4,6 +4,7 @@ from typing import cast
 
 import crenel
 from crenel import bots
+from crenel.bots.great_wall.modules.coop import CoopWorth
 from crenel.games.great_wall.state import GreatWall
 from tests.great_wall_coop import CoopWall
 
@@ -38,6 +39,12 @@ def test_it_gives_all_that_is_missing() -> None:
 def test_it_buys_off_shame_rather_than_keep_its_honor() -> None:
     wall = CoopWall(3).clan(0, honor={"walls": 30}).steps({"step": "take_shame", "seat": 0})
     assert chosen(wall, 0) == "redeem"
+
+
+def test_it_hurries_when_requests_are_behind() -> None:
+    state = cast(GreatWall, CoopWall(3).state)
+    worth = CoopWorth()
+    assert [worth.pace(state, winters) for winters in (7, 6, 4, 1)] == [1.0, 7 / 6, 7 / 4, 3.0]
 
 
 def test_a_team_of_bots_plays_to_an_end_that_is_the_same_for_all() -> None:

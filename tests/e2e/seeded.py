@@ -40,10 +40,13 @@ def seeded_table(
     seats: int = 3,
     options: Message | None = None,
     bot: str = "random",
+    friend: Player | None = None,
 ) -> Message:
-    """A table of a player and bots after so many decisions, and then on until it is ready."""
+    """A table of a player, perhaps a friend, and bots after so many decisions, and then on until it is ready."""
     own = TableSeat("human", person=_person(server, player), name="Ada")
     others = [TableSeat("bot", name=f"Bot {seat}", bot="random") for seat in range(1, seats)]
+    if friend:
+        others[0] = TableSeat("human", person=_person(server, friend), name="Bob")
     found = crenel.game(game)
     header = Header(
         id=secrets.token_urlsafe(9),

@@ -165,6 +165,15 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
         {"khan": True, "coop": True, "rat": True},
         ["greedy", "steward"],
     ),
+    # From here on version 3 of the rules.
+    ("great_wall/50-alone-greedy", 1, {"rival_honor": 50}, ["greedy"]),
+    ("great_wall/51-alone-steward", 1, {"rival_honor": 100, "rival_advisors": 2}, ["steward"]),
+    ("great_wall/52-two-greedy", 2, {}, ["greedy", "greedy"]),
+    ("great_wall/53-two-confirmed", 2, {"confirm": True}, ["fighter", "steward"]),
+    ("great_wall/54-three-greedy", 3, {}, ["greedy", "greedy", "greedy"]),
+    ("great_wall/55-three-mixed", 3, {}, ["builder", "steward", "fighter"]),
+    ("great_wall/56-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
+    ("great_wall/57-four-mixed", 4, {}, ["random", "steward", "fighter", "builder"]),
 ]
 
 

@@ -204,7 +204,7 @@ def great_wall_vocabulary() -> set[str]:
         f"per-{per}" for per in PER if per not in ("one", "level")
     }
     keys |= {f"do-{effect}" for effect in OPS} | {f"trait-{trait}" for trait in TRAITS}
-    keys |= {f"artifact-ranked-{per}" for per in RANKED}
+    keys |= {f"artifact-ranked-{per}" for per in RANKED} | {"artifact-shared"}
     keys |= {f"artifact-{per}" for per in ARTIFACT_PER} | {f"solo-{line}" for line in SOLO_LINES}
     keys |= {f"ending-{ending}" for ending in ENDINGS}
     keys |= {f"skill-{line}" for line in SKILL_LINES} | {"source-khan"}

@@ -572,3 +572,19 @@ def test_whoever_has_agreed_holds_the_price_in_every_world() -> None:
         assert all(world.clans[seat].stock[0] >= 2 for seat in range(2))
         world.apply(world.parse("agree", 2), 2)
         assert all(min(clan.stock) >= 0 for clan in world.clans)
+
+
+def test_what_others_could_give_is_told_only_as_far_as_it_is_seen() -> None:
+    wall = ready(wood=2, chi=6)
+    clans = cast(Any, wall.state.observe(0))["clans"]
+    assert clans[0]["means"]["timber-for-the-fleet"] == [2]
+    assert clans[1]["means"]["timber-for-the-fleet"] == [None]
+    escort = CoopWall(3, open=["royal-escort", "a-wall-without-gaps"]).winter_requests()
+    clan = cast(Any, escort.state.observe(0))["clans"][1]
+    assert clan["means"]["royal-escort"] == [5, 4]
+    assert clan["means"]["a-wall-without-gaps"] == [0]
+
+
+def test_a_winter_tells_when_requests_begin() -> None:
+    wall = CoopWall(3, open=["timber-for-the-fleet"]).winter_requests()
+    assert len(wall.events("requests_begun")) == 1

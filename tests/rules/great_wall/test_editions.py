@@ -42,6 +42,36 @@ def test_every_version_has_whole_decks() -> None:
                 check_row(kind, row, kinds[kind])
 
 
+def test_numbers_of_the_house_by_version() -> None:
+    """Walls, springs of both sides, slots of the quarry, the temple and the tea house."""
+    found = {}
+    for rules in (1, 2, 3):
+        board = board_under(rules)
+        small, large = board.sides[3], board.sides[4]
+        slots = [(int(small.slots[place]), int(large.slots[place])) for place in (1, 3, 5)]
+        found[rules] = (list(board.wall_defence), list(small.hordes), list(large.hordes), slots)
+    old = [(4, 5), (4, 5), (3, 4)]
+    assert found == {
+        1: ([0, 12, 16, 20], [0, 1, 2, 3, 3, 4], [0, 2, 3, 4, 5], old),
+        2: ([0, 10, 14, 17], [0, 1, 1, 3, 4, 5], [0, 1, 2, 5, 8], old),
+        3: ([0, 10, 13, 16], [0, 1, 1, 2, 3, 7], [0, 1, 2, 3, 10], [(3, 4), (3, 4), (2, 4)]),
+    }
+
+
+def test_cards_of_the_house_by_version() -> None:
+    """What Economy upgrades, how lancers swell, whose tea is first, and which advisors there are."""
+    found = {}
+    for rules in (1, 2, 3):
+        rows = {kind: {row["name"]: row for row in rows_under(rules)[kind]} for kind in FILES}
+        teas = [rows["general"][name]["setup"]["tea"] for name in ("song-ci", "zhou-tong")]
+        economy = rows["command"]["economy"]["boxes"]
+        swells = rows["horde"]["lancers"]["traits"].get("swells", 0)
+        advisors = {"architect", "novice-master", "gate-captain", "toll-keeper"} & set(rows["advisor"])
+        found[rules] = (economy[0]["more"], economy[2]["upgrade"], swells, teas, advisors)
+    old, new = {"architect", "novice-master"}, {"gate-captain", "toll-keeper"}
+    assert found == {1: (1, 1, 0, [12, 33], old), 2: (2, 2, 1, [78, 33], old), 3: (2, 1, 2, [33, 78], new)}
+
+
 def test_a_table_of_old_has_its_own_numbers_and_cards() -> None:
     new, old = GAME.new(3, "editions"), GAME.new(3, "editions", rules=1)
     assert list(board_under(1).wall_defence) == [0, 12, 16, 20]

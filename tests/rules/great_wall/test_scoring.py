@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from crenel.games.great_wall.cardrows import RANKED
+from crenel.games.great_wall.cardrows import RANKED, rows_under
 from crenel.games.great_wall.cards import HOUSE_DECK
 from tests.great_wall_table import ADVISORS, CARDS, Wall
 
@@ -151,6 +151,26 @@ def test_a_ranking_artifact_is_for_the_first_and_the_second(per: str) -> None:
     assert ranked(row, [*TIED[per], have[0]], [1, 0, 2]) == [0, 12, 24]
     nothing = [] if per == "horde" else {}
     assert ranked(row, [nothing, nothing, have[1]], [0, 1, 2]) == [0, 0, 24]
+
+
+@rule("great_wall.artifacts")
+def test_all_who_tie_get_the_lowest_of_the_places_they_share() -> None:
+    """Where the artifact says so; otherwise the order of tea decides."""
+    tied, more = TIED["overseer_level"], HAVE["overseer_level"][0]
+    row = {"name": "jade-seal", "per": "overseer_level", "ranks": [24, 12], "shared": True}
+    for tea in ([0, 1, 2], [1, 0, 2]):
+        assert ranked(row, [*tied, {}], tea) == [12, 12, 0]
+        assert ranked(row, [*tied, more], tea) == [0, 0, 24]
+        assert ranked(row, [*tied, tied[0]], tea) == [0, 0, 0]
+    assert ranked({**row, "shared": False}, [*tied, {}], [1, 0, 2]) == [12, 24, 0]
+    assert ranked(row, HAVE["overseer_level"], [2, 1, 0]) == [24, 12, 0]
+
+
+@rule("great_wall.artifacts")
+def test_the_jade_seal_is_shared_since_version_3() -> None:
+    for rules, shared in ((2, False), (3, True)):
+        seal = next(row for row in rows_under(rules)["artifact"] if row["name"] == "jade-seal")
+        assert seal.get("shared", False) == shared
 
 
 @rule("great_wall.artifacts")

@@ -16,7 +16,7 @@ rule = pytest.mark.rule
 def test_the_tea_stack_of_the_example() -> None:
     """Yellow, red, blue: red goes above yellow, then blue goes above yellow."""
     yellow, red, blue = 0, 1, 2
-    wall = Wall(tea=[yellow, red, blue]).clan(red, at={"tea-house": 1}).clan(blue, at={"tea-house": 2}).activate()
+    wall = Wall(tea=[yellow, red, blue]).clan(red, at={"tea-house": 1}).clan(blue, at={"tea-house": 1}).activate()
     wall.play("use")
     assert wall.now["tea"] == [red, yellow, blue]
     wall.play("use")

@@ -47,8 +47,8 @@ class Weights:
         self.fear: float = 1.1  # how sure a breach looks on the eve of winter
         self.calm: float = 0.9  # power that another turn of the year may change
         self.shelter: float = 0.14  # a point of a wall's defence, for each winter after this one
-        self.year: float = 28.0  # honor that a year brings, to whoever it is
-        self.lead: float = 0.5  # an honor more than the best rival when finished walls end the game
+        self.year: float = 45.0  # honor that a year brings, to whoever it is
+        self.lead: float = 2.0  # an honor more than the best rival when finished walls end the game
         # cards
         self.tactic: float = 0.55  # part of its effect that a tactic in hand is worth
         self.draw: float = 0.75  # part of the average tactic that one not yet drawn is worth

@@ -80,7 +80,7 @@ KEYS: Final[dict[str, tuple[list[str], list[str]]]] = {
     "advisor": (["name"], ["source", *ABILITY, "discount", "free_save", "counts", "mix"]),
     "tactic": (["name", "when", "do", "cost", "boosted"], ["source", "of", "needs"]),
     "horde": (["name", "power", "honor", "spots"], ["source", "traits"]),
-    "artifact": (["name", "per"], ["source", "honor", "above", "ranks"]),
+    "artifact": (["name", "per"], ["source", "honor", "above", "ranks", "shared"]),
     "command": (["name", "boxes"], ["source"]),
 }
 # What an event can be about, and the events that happen in a section.
@@ -328,6 +328,7 @@ def check_artifact(row: Mapping[str, Any]) -> None:
             raise Fault("ranks", "cards-value", key="ranks", value=str(row["ranks"]), allowed="[18, 9]")
         for honor in row["ranks"]:
             number("ranks", honor)
+        flag("shared", row.get("shared", False))
         return
     if "honor" not in row:
         raise Fault("", "cards-missing", key="honor")

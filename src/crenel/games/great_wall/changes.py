@@ -13,7 +13,9 @@ ASKS_IN_SECRET: Final = 2  # whoever might have a choice is asked, so nobody lea
 CONFIRMS: Final = 2  # where a table confirms, the last clerk, donation and decision of a turn wait for a word
 HOUSE_CONTENT: Final = 2  # cards and numbers of the house, Attack Order as one box among them
 
-NEWEST: Final = 2  # the version of the rules that games begin with
+HOUSE_NUMBERS: Final = 3  # cards and numbers of the house again: harder last years, tea that changes hands
+
+NEWEST: Final = 3  # the version of the rules that games begin with
 
 CHANGES: Final[dict[str, int]] = {
     "clerks-bound": CLERKS_BOUND,
@@ -23,4 +25,5 @@ CHANGES: Final[dict[str, int]] = {
     "asks-in-secret": ASKS_IN_SECRET,
     "confirms": CONFIRMS,
     "house-content": HOUSE_CONTENT,
+    "house-numbers": HOUSE_NUMBERS,
 }

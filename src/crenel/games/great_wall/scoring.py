@@ -66,18 +66,21 @@ def artifact_worth(state: GreatWall, seat: i64, artifact: i64) -> i64:
 
 
 def rank_honor(state: GreatWall, seat: i64, row: Mapping[str, Any]) -> int:
-    """Honor for a place among the clans by what they have, ties going to the higher in the tea order."""
+    """Honor for a place among the clans by what they have. Ties go to the higher in the tea order; where the row says
+    `shared`, all who tie get the lowest of the places they share.
+    """
     mine = counted(state, seat, str(row["per"]))
     if mine == 0:
         return 0
     place = 0
+    shared = bool(row.get("shared"))
     ahead = True  # of this seat, in the order of tea
     for clan in state.tea:
         if clan == seat:
             ahead = False
         elif state.clans[clan].rules.scores:
             theirs = counted(state, clan, str(row["per"]))
-            if theirs > mine or (theirs == mine and ahead):
+            if theirs > mine or (theirs == mine and (ahead or shared)):
                 place += 1
     ranks: list[int] = row["ranks"]
     return ranks[place] if place < len(ranks) else 0

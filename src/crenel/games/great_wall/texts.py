@@ -28,7 +28,8 @@ def card_texts(kind: str, row: Row) -> list[Text]:
         return horde_texts(row)
     if kind == "artifact" and "ranks" in row:
         first, second = row["ranks"]
-        return [(f"artifact-ranked-{row['per']}", {"first": first, "second": second})]
+        ranked: Text = (f"artifact-ranked-{row['per']}", {"first": first, "second": second})
+        return [ranked, ("artifact-shared", {})] if row.get("shared") else [ranked]
     if kind == "artifact":
         details: dict[str, object] = {"honor": row["honor"], "above": row.get("above", 0)}
         return [(f"artifact-{row['per']}", details)]

@@ -200,6 +200,8 @@ card-engineer = Engineer
 card-inspector = Inspector
 card-beacon-keeper = Beacon Keeper
 card-examiner = Examiner
+card-gate-captain = Gate Captain
+card-toll-keeper = Toll Keeper
 
 ## Tactics
 
@@ -268,6 +270,7 @@ artifact-ranked-overseer_level = At the end of the game: { $first } honor for th
 artifact-ranked-horde = At the end of the game: { $first } honor for the clan that has claimed the most hordes, { $second } for the second.
 artifact-ranked-soldier = At the end of the game: { $first } honor for the clan with the most soldiers in the sections, { $second } for the second.
 artifact-ranked-clerk = At the end of the game: { $first } honor for the clan with the most clerks, { $second } for the second.
+artifact-shared = Clans that tie all get the lowest of the places they share.
 
 ## Hordes. A card is named by the section on its back.
 

@@ -201,6 +201,8 @@ card-engineer = Ingeniero
 card-inspector = Inspector
 card-beacon-keeper = Guardián de las almenaras
 card-examiner = Examinador
+card-gate-captain = Capitán de la puerta
+card-toll-keeper = Cobrador de peaje
 
 ## Tácticas
 
@@ -269,6 +271,7 @@ artifact-ranked-overseer_level = Al final de la partida: { $first } de honor par
 artifact-ranked-horde = Al final de la partida: { $first } de honor para el clan que más hordas haya reclamado, { $second } para el segundo.
 artifact-ranked-soldier = Al final de la partida: { $first } de honor para el clan con más soldados en las secciones, { $second } para el segundo.
 artifact-ranked-clerk = Al final de la partida: { $first } de honor para el clan con más funcionarios, { $second } para el segundo.
+artifact-shared = Los clanes empatados reciben todos el más bajo de los puestos que comparten.
 
 ## Hordas. Una carta se nombra por la sección de su reverso.
 

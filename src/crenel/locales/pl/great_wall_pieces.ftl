@@ -210,6 +210,8 @@ card-engineer = Inżynier
 card-inspector = Inspektor
 card-beacon-keeper = Strażnik ognia
 card-examiner = Egzaminator
+card-gate-captain = Kapitan bramy
+card-toll-keeper = Poborca myta
 
 ## Taktyki
 
@@ -278,6 +280,7 @@ artifact-ranked-overseer_level = Na koniec gry: { $first } honoru dla klanu z na
 artifact-ranked-horde = Na koniec gry: { $first } honoru dla klanu, który zdobył najwięcej hord, { $second } dla drugiego.
 artifact-ranked-soldier = Na koniec gry: { $first } honoru dla klanu z największą liczbą żołnierzy w sekcjach, { $second } dla drugiego.
 artifact-ranked-clerk = Na koniec gry: { $first } honoru dla klanu z największą liczbą urzędników, { $second } dla drugiego.
+artifact-shared = Klany, które remisują, zajmują najniższe z dzielonych miejsc.
 
 ## Hordy. Kartę nazywa się od sekcji na jej odwrocie.
 

@@ -36,7 +36,8 @@ function textsOf(kind: CardKind, row: Row): Text[] {
   if (kind === 'horde') return hordeTexts(row)
   if (kind === 'artifact' && row.ranks) {
     const [first, second] = row.ranks as number[]
-    return [[`artifact-ranked-${String(row.per)}`, { first, second }]]
+    const ranked: Text = [`artifact-ranked-${String(row.per)}`, { first, second }]
+    return row.shared ? [ranked, ['artifact-shared', {}]] : [ranked]
   }
   if (kind === 'artifact') return [[`artifact-${String(row.per)}`, { honor: row.honor, above: row.above ?? 0 }]]
   if (kind === 'command') return (row.boxes as Part[]).map(boxText)

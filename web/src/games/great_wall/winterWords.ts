@@ -32,14 +32,11 @@ export function beatResult(winter: Winter, beat: Beat): string {
 // The heading at the foot, and the line below it.
 export function beatHeading(winter: Winter, beat: Beat): string {
   if (isExtra(beat)) return beat.title
-  if (!beat.section) return beatResultTitle(winter, beat)
+  if (!beat.section) return beat.key === 'archers' ? beatTitle(beat) : capital(beatResult(winter, beat))
   if (!beat.assault) return say('w-winter-nobody', { section: sectionName(beat.section) })
   const { power, defence } = beat.assault
   return say(`w-winter-head-${verdictOf(beat.assault)}`, { section: sectionName(beat.section), by: Math.abs(power - defence) })
 }
-
-const beatResultTitle = (winter: Winter, beat: Beat): string =>
-  beat.key === 'archers' ? say('w-winter-archers') : say('w-winter-title', { year: winter.year })
 
 export function beatText(winter: Winter, beat: Beat, play: Play): string {
   if (isExtra(beat)) return beat.sentence

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 FULFILLED: Final = 40.0  # a request
 NEAR: Final = 8.0  # an open request of which everything needed is there
+HURRY: Final = 3.0  # times that, at most, when requests are far behind
 HOPED: Final = 0.5  # part of a request that another player may have behind the screen
 SAFE: Final = 0.5  # of the pool: below that part shame weighs more
 TOKEN: Final = 3.0  # each token that is out of a full pool
@@ -47,15 +48,21 @@ class CoopWorth(ModuleWorth):
         state = valuation.state
         part = coop_of(state)
         total = FULFILLED * float(count_bits(part.fulfilled))
+        near = NEAR * self.pace(state, valuation.winters)
         for slot in range(len(part.requests)):
             if part.requests[slot] >= 0:
-                total += NEAR * self.readiness(state, valuation.seat, part.request_in(slot))
+                total += near * self.readiness(state, valuation.seat, part.request_in(slot))
         left = float(state.shame) / float(state.layout.shame)
         total -= TOKEN * float(state.layout.shame - state.shame)
         total -= VANITY * float(valuation.clan.score())
         if left < SAFE:
             total -= DANGER * (SAFE - left) * (SAFE - left) / (SAFE * SAFE)
         return total
+
+    def pace(self, state: GreatWall, winters: int) -> float:
+        """Requests that each winter to come must see fulfilled: the more, the more it is worth to be ready for them."""
+        missing = float(needed(state) - count_bits(coop_of(state).fulfilled))
+        return max(1.0, min(HURRY, missing / float(max(1, winters))))
 
     def readiness(self, state: GreatWall, seat: i64, request: Request) -> float:
         """What part of a request is there: of others only what lies open."""

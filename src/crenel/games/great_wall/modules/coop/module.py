@@ -73,6 +73,8 @@ from crenel.kernel.state import BIT, State, Step
 SEATS: Final[list[int]] = [2, 3, 4, 5]
 LINED: Final[list[str]] = ["name", "do"]
 DATA: Final = "modules.coop"
+# Decisions of a measured game without it and with it.
+LENGTHS: Final[list[int]] = [read("lengths.toml")["decisions"], read("lengths.toml", DATA)["decisions"]]
 FILES: Final[list[str]] = ["requests.toml", "events.toml", "hordes.toml", "tactics.toml", "generals.toml"]
 
 
@@ -136,7 +138,7 @@ class Coop(Module):
     @classmethod
     def table_options(cls) -> dict[str, object]:
         yes_or_no = {"type": "boolean", "default": False, "expansion": True, "seats": SEATS}
-        return {"coop": yes_or_no, "open_hands": yes_or_no}
+        return {"coop": {**yes_or_no, "decisions": LENGTHS}, "open_hands": yes_or_no}
 
     @classmethod
     def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
