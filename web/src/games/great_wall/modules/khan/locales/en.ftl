@@ -21,3 +21,6 @@ w-award-mine = You hold it until another player builds a wall level.
 w-award-held = { $clan } holds it. The next player to build a wall level takes it.
 w-figure-khan = Attacks on Genghis Khan
 barrier-hordes_shuffled = Undo stops here: the hordes were shuffled.
+barrier-khan_moved = Undo stops here: hordes have come.
+barrier-khan_stays = Undo stops here: hordes have come.
+barrier-fire_held = Undo stops here: Winter began.

@@ -21,3 +21,6 @@ w-award-mine = Lo tienes hasta que otro jugador construya un nivel de muralla.
 w-award-held = Lo tiene { $clan }. Lo recibe el próximo jugador que construya un nivel de muralla.
 w-figure-khan = Ataques a Gengis Kan
 barrier-hordes_shuffled = Hasta aquí se puede deshacer: se barajaron las hordas.
+barrier-khan_moved = Hasta aquí se puede deshacer: llegaron las hordas.
+barrier-khan_stays = Hasta aquí se puede deshacer: llegaron las hordas.
+barrier-fire_held = Hasta aquí se puede deshacer: empezó el invierno.

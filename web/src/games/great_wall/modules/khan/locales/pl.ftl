@@ -22,3 +22,6 @@ w-award-mine = Masz ją, dopóki inny gracz nie zbuduje kondygnacji muru.
 w-award-held = Ma ją { $clan }. Dostanie ją następny gracz, który zbuduje kondygnację muru.
 w-figure-khan = Ataki na Czyngis-chana
 barrier-hordes_shuffled = Dalej nie można cofnąć: potasowano hordy.
+barrier-khan_moved = Dalej nie można cofnąć: nadeszły hordy.
+barrier-khan_stays = Dalej nie można cofnąć: nadeszły hordy.
+barrier-fire_held = Dalej nie można cofnąć: zaczęła się zima.
