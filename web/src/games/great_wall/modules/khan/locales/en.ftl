@@ -21,6 +21,9 @@ w-award-mine = You hold it until another player builds a wall level.
 w-award-held = { $clan } holds it. The next player to build a wall level takes it.
 w-figure-khan = Attacks on Genghis Khan
 barrier-hordes_shuffled = Undo stops here: the hordes were shuffled.
+barrier-khan_moved = Undo stops here: hordes have come.
+barrier-khan_stays = Undo stops here: hordes have come.
+barrier-fire_held = Undo stops here: Winter began.
 
 option-khan = Genghis Khan
 option-khan-note = He rides before the wall, and two skills work where he stands. Whoever claims a horde may attack him with a survivor for 6 honor a spot; unless you play together, his fall ends the game with the year. Each player has a bannerman, and whoever builds holds the Emperor’s award.

@@ -21,6 +21,9 @@ w-award-mine = Lo tienes hasta que otro jugador construya un nivel de muralla.
 w-award-held = Lo tiene { $clan }. Lo recibe el próximo jugador que construya un nivel de muralla.
 w-figure-khan = Ataques a Gengis Kan
 barrier-hordes_shuffled = Hasta aquí se puede deshacer: se barajaron las hordas.
+barrier-khan_moved = Hasta aquí se puede deshacer: llegaron las hordas.
+barrier-khan_stays = Hasta aquí se puede deshacer: llegaron las hordas.
+barrier-fire_held = Hasta aquí se puede deshacer: empezó el invierno.
 
 option-khan = Gengis Kan
-option-khan-note = Cabalga ante la muralla, y dos habilidades actúan donde está. Quien reclama una horda puede atacarlo con un superviviente por 6 de honor el punto; salvo que juguéis juntos, su caída termina la partida con el año. Cada jugador tiene un abanderado, y quien construye lleva el regalo del Emperador.
+option-khan-note = Cabalga ante la muralla, y dos habilidades actúan donde está. Quien reclama una horda puede atacarlo con un superviviente por 6 de honor la zona; salvo que juguéis juntos, su caída termina la partida con el año. Cada jugador tiene un abanderado, y quien construye lleva el regalo del Emperador.

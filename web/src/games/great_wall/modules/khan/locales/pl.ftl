@@ -22,6 +22,9 @@ w-award-mine = Masz ją, dopóki inny gracz nie zbuduje kondygnacji muru.
 w-award-held = Ma ją { $clan }. Dostanie ją następny gracz, który zbuduje kondygnację muru.
 w-figure-khan = Ataki na Czyngis-chana
 barrier-hordes_shuffled = Dalej nie można cofnąć: potasowano hordy.
+barrier-khan_moved = Dalej nie można cofnąć: nadeszły hordy.
+barrier-khan_stays = Dalej nie można cofnąć: nadeszły hordy.
+barrier-fire_held = Dalej nie można cofnąć: zaczęła się zima.
 
 option-khan = Czyngis-chan
-option-khan-note = Jeździ pod murem, a dwie umiejętności działają tam, gdzie stoi. Kto zdobędzie hordę, może zaatakować go ocalałym żołnierzem: 6 honoru za pole. Jeśli nie gracie wspólnie, jego upadek kończy grę wraz z rokiem. Każdy gracz ma chorążego, a kto buduje, trzyma nagrodę Cesarza.
+option-khan-note = Jeździ pod murem, a dwie umiejętności działają tam, gdzie stoi. Kto zdobędzie hordę, może zaatakować go ocalałym żołnierzem: 6 honoru za punkt. Jeśli nie gracie wspólnie, jego upadek kończy grę wraz z rokiem. Każdy gracz ma chorążego, a kto buduje, trzyma nagrodę Cesarza.
