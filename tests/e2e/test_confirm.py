@@ -13,9 +13,11 @@ def alone(state: Message) -> str | None:
     """A place that my next clerk would fill alone."""
     if step(state) != "move_clerks":
         return None
-    goals = {move["to"] for move in moves(state) if move["verb"] == "clerk" and move["from"] is None}
+    ways = [(move["to"], move["from"]) for move in moves(state) if move["verb"] == "clerk"]
+    goals = {to for to, since in ways if since is None}
+    asked = {to for to, since in ways if since is not None}  # from where, too
     for place in state["view"]["places"]:
-        if place["shame"] and place["place"] in goals and place["clerks"] == {"0": (place["slots"] or 0) - 1}:
+        if place["shame"] and place["place"] in goals - asked and place["clerks"] == {"0": (place["slots"] or 0) - 1}:
             return str(place["place"])
     return None
 

@@ -85,7 +85,7 @@ w-piece = { $count ->
 ## Lokacje
 
 w-places = Lokacje
-w-activates = aktywuje się
+w-activates = aktywacja
 w-fills = zapełnia tę lokację
 w-open = otwarta
 w-free-slots = wolne: { $count }
@@ -554,7 +554,7 @@ w-priced = { $label } ({ $price })
 # Zima, krok po kroku.
 w-winter-title = Zima roku { $year }
 w-winter-archers = Ostrzał
-w-winter-reckoning = Rozliczenie
+w-winter-reckoning = Bilans
 w-winter-to-come = przed nami
 w-winter-waiting = czekamy
 w-winter-waits = Czekamy na odpowiedź.
