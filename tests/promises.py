@@ -345,6 +345,11 @@ def adds_up(state: crenel.State) -> None:
         assert [scores[seat] for seat in ranking] == sorted(scores, reverse=True)
 
 
+def asks_for_word(state: crenel.State, seat: int) -> bool:
+    """Whether a player only has to say that they are done."""
+    return state.actor == seat and state.stack[-1].confirms() and len(state.actions()) == 1
+
+
 def previews(state: crenel.State) -> None:
     """What a preview tells is what happens, up to the first thing that nobody could know."""
     for seat in state.actors:
@@ -355,9 +360,13 @@ def previews(state: crenel.State) -> None:
             copy = state.clone()
             copy.recording = True
             copy.apply(action, seat)
+            foreseen = state.foresee(action, seat)
+            # Previews may look past the player's word.
+            while asks_for_word(copy, seat) and not asks_for_word(foreseen, seat):
+                copy.apply(copy.actions()[0])
             happened = copy.events
             assert happened[: len(shown)] == shown
-            assert state.foresee(action, seat).halted == (copy.barrier != state.barrier)
+            assert foreseen.halted == (copy.barrier != state.barrier)
             # A concealed question to another seat is the one barrier before which nothing is left out.
             to_another = bool(copy.concealed) and seat not in copy.actors
             if copy.barrier == state.barrier or (to_another and copy.barrier == state.barrier + 1):
