@@ -9,6 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from crenel.games.great_wall.board import PLACE_NAMES, RESOURCE_NAMES
+from crenel.games.great_wall.cardrows import check_row, row_kinds
+from crenel.games.great_wall.modules import MODULES
+from crenel.games.great_wall.texts import card_texts
+from crenel.locales import LANGUAGES, say
 from tests.great_wall_table import Wall, deadly, wounded
 
 RICH = {"wood": 20, "stone": 20, "gold": 20, "chi": 20}
@@ -19,6 +23,16 @@ QUIET = {
 }  # fmt: skip
 LEVEL = 3  # of the overseer and the wall in the staged events
 Row = dict[str, Any]
+
+
+def well_formed_and_told(kind: str, row: Row) -> None:
+    """A row is what a row of its kind may be, and its texts are whole sentences in every language."""
+    check_row(kind, row, row_kinds(MODULES)[kind])
+    for language in LANGUAGES:
+        for key, details in card_texts(kind, row):
+            sentence = say(key, details, language)
+            assert sentence.endswith(".")
+            assert "{" not in sentence
 
 
 # ---------------------------------------------------------------- staging events

@@ -9,8 +9,7 @@ from crenel import bots
 from crenel.games.great_wall.cardrows import Fault, check_row, row_kinds
 from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.modules.fifth_player.module import FifthPlayer
-from crenel.games.great_wall.texts import card_texts
-from crenel.locales import LANGUAGES, say
+from tests.great_wall_cards import well_formed_and_told
 from tests.great_wall_table import GREAT_WALL, Wall, side_of, wounded
 
 rule = pytest.mark.rule
@@ -160,12 +159,12 @@ def test_the_rat_comes_to_five() -> None:
 
 
 def test_a_game_of_five_is_played_to_its_end_by_bots() -> None:
-    state = GREAT_WALL.new(5, 3)
+    state = GREAT_WALL.new(5, 4)
     players = [bots.make("greedy", "great_wall", seed=seat) for seat in range(5)]
     while state.actor is not None:
         state.apply(players[state.actor].choose(state, state.actor))
-    assert sorted(state.ranking()) == [0, 1, 2, 3, 4]
-    assert max(state.scores()) > 0
+    assert len(state.ranking()) == 5
+    assert min(state.scores()) > 0
 
 
 # ---------------------------------------------------------------- cards
@@ -174,12 +173,7 @@ def test_a_game_of_five_is_played_to_its_end_by_bots() -> None:
 @pytest.mark.parametrize(("kind", "row"), ROWS, ids=[str(row["name"]) for _, row in ROWS])
 @rule("great_wall.fifth_player.cards")
 def test_every_card_is_well_formed_and_told_in_three_languages(kind: str, row: dict[str, Any]) -> None:
-    check_row(kind, row, row_kinds(MODULES)[kind])
-    for language in LANGUAGES:
-        for key, details in card_texts(kind, row):
-            sentence = say(key, details, language)
-            assert sentence.endswith(".")
-            assert "{" not in sentence
+    well_formed_and_told(kind, row)
 
 
 def test_its_generals_begin_with_twenty_resources_and_tea_of_their_own() -> None:

@@ -10,6 +10,7 @@ from crenel.games.great_wall.modules.khan.cards import SKILL_LINES
 from crenel.games.great_wall.modules.khan.module import Khan
 from crenel.games.great_wall.texts import card_texts
 from crenel.locales import LANGUAGES, say
+from tests.great_wall_cards import well_formed_and_told
 from tests.great_wall_khan import KhanWall
 from tests.great_wall_table import GREAT_WALL, wounded
 
@@ -26,12 +27,7 @@ def test_there_are_as_many_cards_as_in_the_box() -> None:
 @rule("great_wall.khan.cards")
 @pytest.mark.parametrize(("kind", "row"), ROWS, ids=[str(row["name"]) for _, row in ROWS])
 def test_every_card_is_well_formed_and_told_in_three_languages(kind: str, row: dict[str, Any]) -> None:
-    check_row(kind, row, row_kinds(MODULES)[kind])
-    for language in LANGUAGES:
-        for key, details in card_texts(kind, row):
-            sentence = say(key, details, language)
-            assert sentence.endswith(".")
-            assert "{" not in sentence
+    well_formed_and_told(kind, row)
 
 
 @rule("great_wall.khan.house-skills")
