@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Self, cast
 
 from crenel.games.great_wall.modules.coop.module import Coop
-from tests.great_wall_table import Wall
+from tests.great_wall_table import GREAT_WALL, Wall
 
 # Requests and hordes that the tests know, whatever the cards of the house look like.
 REQUESTS: dict[str, list[dict[str, int]]] = {
@@ -75,3 +75,7 @@ class CoopWall(Wall):
 def fallen(section: str = "left", **cover: str) -> tuple[str, dict[str, str]]:
     """A horde whose two spots are covered: a1="spearman 0"; wounds where nothing else stands."""
     return f"vanguard-{section}", {"a1": "wound", "a2": "wound", **cover}
+
+
+def layout_of(seats: int) -> Any:
+    return cast(Any, GREAT_WALL.new(seats, 1, {"coop": True})).layout
