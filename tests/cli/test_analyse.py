@@ -1,6 +1,7 @@
 """`crenel analyse`: the chances and costly decisions of a record, in three languages."""
 
 import json
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -19,8 +20,10 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def finished() -> str:
-    """A short game that is over, as a file."""
-    Path("game.txt").write_text(late(Mode("great_wall", 1), seed=3).record(), encoding="utf-8")
+    """A short game that is over, in which a decision was costly, as a file."""
+    games = (late(Mode("great_wall", 1), seed) for seed in count(1))
+    costly = next(game for game in games if analysis.analyse(game, 1)["costly"])
+    Path("game.txt").write_text(costly.record(), encoding="utf-8")
     return "game.txt"
 
 

@@ -154,9 +154,9 @@ def test_clerks_stand_in_the_slots_of_their_place() -> None:
         state.play(state.actions()[0])
     seat = actor_of(state)
     before = table_text(state, seat)
-    assert re.search(r"quarry +····", before)
+    assert re.search(r"quarry +··· ", before)
     state.play(state.parse("clerk > quarry"))
-    assert re.search(rf"quarry +{SYMBOLS[seat]}···", table_text(state, seat))
+    assert re.search(rf"quarry +{SYMBOLS[seat]}·· ", table_text(state, seat))
 
 
 def test_what_stands_behind_a_screen_is_only_shown_to_its_owner() -> None:
@@ -258,7 +258,7 @@ def test_moves_are_named_as_on_the_screen() -> None:
         state.play(state.actions()[0])
     moves = list_moves(state, actor_of(state), "pl")
     quarry = next(move for move in moves if move.text == "clerk > quarry")
-    assert (quarry.said, quarry.note, quarry.hint) == ("clerk > kamieniołom", "0/4", "wyślij urzędnika")
+    assert (quarry.said, quarry.note, quarry.hint) == ("clerk > kamieniołom", "0/3", "wyślij urzędnika")
 
 
 # ---------------------------------------------------------------- the log
@@ -498,7 +498,7 @@ def test_a_game_with_ones_own_cards(crenel_command: Crenel) -> None:
         ("play great_wall --cards missing.toml", "", "missing.toml"),
         ("play great_wall --cards deck.toml", '[[advisor]]\nname = "herald"\nfree_save = "many"\n', "Line 3"),
         ("play great_wall --cards deck.toml", "[[advisor\n", "Line 1"),
-        ("play great_wall --seats 5", "", "1, 2, 3, 4"),
+        ("play great_wall --seats 6", "", "1, 2, 3, 4, 5"),
         ("play great_wall --option rival_honor=7", "", "0, 50, 100"),
         ("simulate burgundy --cards deck.toml", "", "own cards"),
     ],

@@ -44,7 +44,7 @@ def test_a_wrong_number_of_people_is_refused(crenel_command: Crenel, words: str)
 def test_a_game_says_who_plays(crenel_command: Crenel) -> None:
     solo = crenel_command("play great_wall --seed 1", ["quit"]).out
     assert solo.startswith(say("playing-against", {"game": "The Great Wall", "who": ["Qin Jiushao", "Reed clan"]}))
-    assert say("playing-others", {"allowed": "2, 3, 4"}) in solo
+    assert say("playing-others", {"allowed": "2, 3, 4, 5"}) in solo
     against = crenel_command("play burgundy --seed 1 --seats 3", ["quit"]).out
     assert "Greedy (Vermilion), Greedy (Green)" in against.splitlines()[0]
 

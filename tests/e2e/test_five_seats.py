@@ -35,7 +35,7 @@ def test_five_cards_lie_open_on_the_track(visit: Visit, server: Served) -> None:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.drawn()
         assert tray.locator(".box").evaluate_all(CUT) == [], (width, height)
-    tray.locator("[data-slot='5'][data-legal]").click()
+    tray.locator("[data-slot][data-legal]").last.click()  # which are left depends on the bots
     ada.commit()
 
 

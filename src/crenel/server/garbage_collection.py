@@ -5,8 +5,8 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-YOUNG = 50_000  # thresholds of the collector's three generations
-MIDDLE = 20
+YOUNG = 20_000  # thresholds of the collector's three generations
+MIDDLE = 10
 NEVER = 1_000_000
 PAUSE = 60.0  # seconds between two looks whether the server is idle
 AT_LEAST = 3600.0  # seconds after which a collection runs on a busy server too
