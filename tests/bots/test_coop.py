@@ -7,7 +7,7 @@ from crenel import bots
 from crenel.bots.great_wall.evaluation import GreatWallEvaluation
 from crenel.bots.great_wall.modules.coop import CoopWorth
 from crenel.bots.great_wall.places import PlaceValuation
-from crenel.games.great_wall.board import WOOD
+from crenel.games.great_wall.board import ARCHER, WOOD
 from crenel.games.great_wall.state import GreatWall
 from tests.great_wall_coop import CoopWall
 
@@ -85,12 +85,11 @@ def test_a_resource_is_worth_as_much_to_who_has_much_shame() -> None:
     assert abs(gained(8) - gained(0)) < 1e-6
 
 
-def test_a_horde_that_another_claims_is_worth_defeating() -> None:
-    def wounded(*spots: str) -> float:
-        cover = {"a1": "spearman 1", **dict.fromkeys(spots, "wound")}
-        return evaluated(CoopWall(3).section("left", ("vanguard-left", cover), wall=3))
-
-    assert wounded("a2") > wounded()
+def test_a_wound_helps_against_a_horde_that_another_will_claim() -> None:
+    state = CoopWall(3).section("left", ("vanguard-left", {"a1": "spearman 1"})).state
+    assert isinstance(state, GreatWall)
+    horde = state.hordes[0][0]
+    assert GreatWallEvaluation().valuation(state, 0).cover(horde, 0, ARCHER) > 0
 
 
 def test_a_team_of_bots_plays_to_an_end_that_is_the_same_for_all() -> None:
