@@ -5,6 +5,9 @@
 Years played, breaches and hordes defeated by year, honor by source, win share by general and by start position in the
 tea order, and how often each card is used; `crenel simulate great_wall` tells win shares and honor of any bots. Only
 whole numbers are counted, so any number of processes finds the same.
+
+    … --option coop          # together: how games end, which requests are fulfilled, where shame comes from
+    … --option khan          # with Genghis Khan: how often he falls, which of his cards are used
 """
 
 import argparse
@@ -12,42 +15,47 @@ import gc
 import multiprocessing
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
+from benchmarks import great_wall_systems as systems
+from benchmarks.great_wall_tables import BySeats, Counts, a_game, columns, names, percent, share, table, won_share
 from crenel import bots
-from crenel.arena import wilson
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.clan import NO_CARD, SOURCES
 from crenel.games.great_wall.scoring import artifact_honor
 from crenel.games.great_wall.state import GreatWall
 
-Counts = Counter[tuple[str, ...]]
-BySeats = dict[int, Counts]  # one column each
 
-
-def play(seats: int, seed: str, rules: int, rival: int) -> tuple[GreatWall, list[int]]:
+def play(
+    seats: int, seed: str, rules: int, options: dict[str, object], watch: systems.Watch
+) -> tuple[GreatWall, list[int]]:
     """A whole game, its events kept, and the tea order at its start."""
-    state = GAME.new(seats, seed, {"rival_honor": rival} if rival else {}, rules)
+    state = GAME.new(seats, seed, options, rules)
     assert isinstance(state, GreatWall)
     players = [bots.make("greedy", "great_wall", f"{seed} {seat}") for seat in range(seats)]
     tea: list[int] = []
     while state.actor is not None:
         if not tea and state.clans[0].general != NO_CARD:
             tea = [int(clan) for clan in state.tea if clan < seats]
+        watch.look(state)
         state.play(players[state.actor].choose(state, state.actor))
     return state, tea
 
 
-def count_game(seats: int, seed: str, rules: int, rival: int) -> Counts:
-    state, tea = play(seats, seed, rules, rival)
+def count_game(seats: int, seed: str, rules: int, options: dict[str, object]) -> Counts:
+    watch = systems.Watch()
+    state, tea = play(seats, seed, rules, options, watch)
     found: Counts = Counter()
     winner = state.standings()[0]
     found["games",] = 1
+    found["won",] = bool(state.winners())
+    watch.count(state, found)
     found["years", str(int(state.year) + 1)] += 1
     for place, seat in enumerate(tea):
         found["tea", str(place + 1), "won" if seat == winner else "lost"] += 1
     for seat, score in enumerate(state.all_scores()):
         who = "player" if seat < seats else "rival"
+        found["seat", str(seat + 1), "won" if seat == winner else "lost"] += 1
         found["scores", who] += 1
         found["honor", who, "total"] += score
         found["wins", who] += seat == winner
@@ -71,9 +79,11 @@ def count_game(seats: int, seed: str, rules: int, rival: int) -> Counts:
 def count_events(state: GreatWall, winner: int, found: Counts) -> None:
     year = "1"
     breached = set()
+    cause = ""
     shown: dict[str, list[str]] = {}
     for event in state.events:
         name = str(event["event"])
+        cause = systems.CAUSES.get(name, cause)
         if name == "year_started":
             year = str(event["year"])
         elif name == "assault":
@@ -82,6 +92,8 @@ def count_events(state: GreatWall, winner: int, found: Counts) -> None:
                 breached.add(year)
         elif name in ("horde_defeated", "raid", "wall_built", "barricade_built", "recruited", "shamed"):
             found["year", year, name] += 1
+            if name == "shamed":
+                found["shame by", cause] += 1
         elif name == "game_ended":
             found["end", str(event["reason"])] += 1
         elif name == "leader_chosen":
@@ -89,6 +101,7 @@ def count_events(state: GreatWall, winner: int, found: Counts) -> None:
         elif name == "command_shown":
             shown.setdefault(year, []).append(str(event["card"]))
         count_use(event, name, found)
+        systems.count_event(event, name, year, found)
     for cards in shown.values():
         found["alike", "all" if len(cards) > 1 and len(set(cards)) == 1 else "apart"] += 1
     for each in breached:
@@ -118,33 +131,6 @@ def count_use(event: dict[str, object], name: str, found: Counts) -> None:
 # ---------------------------------------------------------------- tables
 
 
-def table(titles: Iterable[str], rows: Iterable[Iterable[object]]) -> str:
-    lines = ["| " + " | ".join(titles) + " |"]
-    lines.append("|" + "---|" * (lines[0].count("|") - 1))
-    lines += ["| " + " | ".join(str(cell) for cell in row) + " |" for row in rows]
-    return "\n".join(lines) + "\n"
-
-
-def columns(title: str, runs: BySeats, rows: Iterable[str], cell: Callable[[Counts, str], str]) -> str:
-    """A row for each name, a column for each number of seats."""
-    titles = [title, *("alone" if seats == 1 else f"{seats} seats" for seats in runs)]
-    return table(titles, ([name, *(cell(found, name) for found in runs.values())] for name in rows))
-
-
-def percent(part: int, of: int) -> str:
-    return f"{100 * part / of:.0f} %" if of else "–"
-
-
-def share(won: int, of: int) -> str:
-    """With the interval that holds it in 95 of 100 cases."""
-    low, high = wilson(won, of)
-    return f"{100 * won / of:.0f} % ({100 * low:.0f}–{100 * high:.0f})" if of else "–"
-
-
-def names(runs: BySeats, kind: str) -> list[str]:
-    return sorted({key[1] for found in runs.values() for key in found if key[0] == kind and len(key) > 1})
-
-
 def lived(found: Counts) -> int:
     """All years of all games."""
     return sum(int(key[1]) * count for key, count in found.items() if key[0] == "years")
@@ -153,15 +139,6 @@ def lived(found: Counts) -> int:
 def total(found: Counts, what: str) -> int:
     """Of all years."""
     return sum(count for key, count in found.items() if key[0] == "year" and key[2] == what)
-
-
-def won_share(found: Counts, kind: str, name: str) -> str:
-    won = found[kind, name, "won"]
-    return share(won, won + found[kind, name, "lost"])
-
-
-def a_game(found: Counts, *key: str) -> str:
-    return f"{found[key] / found['games',]:.2f}"
 
 
 def yearly(what: str) -> Callable[[Counts], str]:
@@ -178,6 +155,7 @@ OVERVIEW: list[tuple[str, Callable[[Counts], str]]] = [
     ("games ended by time", lambda found: percent(found["end", "time"], found["games",])),
     ("games ended by shame", lambda found: percent(found["end", "shame"], found["games",])),
     ("games ended by walls", lambda found: percent(found["end", "walls"], found["games",])),
+    *systems.OVERVIEW,
     ("years with a breach", lambda found: share(total(found, "breached"), lived(found))),
     (
         "assaults that broke in",
@@ -220,7 +198,9 @@ def report(runs: BySeats) -> str:
             columns(
                 "wins by start in tea", runs, names(runs, "tea"), lambda found, name: won_share(found, "tea", name)
             ),
+            columns("wins by seat", runs, names(runs, "seat"), lambda found, name: won_share(found, "seat", name)),
             *card_tables(runs),
+            *systems.tables(runs),
         ]
     )
 
@@ -297,13 +277,17 @@ def main() -> None:
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--rules", type=int, default=GAME.rules, help="version of the rules")
     parser.add_argument("--rival", type=int, default=0, help="honor that Qin Jiushao begins with")
+    parser.add_argument("--option", action="append", default=[], help="an option of the table that is on")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
+    options: dict[str, object] = dict.fromkeys(args.option, True)
+    if args.rival:
+        options["rival_honor"] = args.rival
     runs: BySeats = {}
     with multiprocessing.get_context("spawn").Pool(args.jobs, initializer=gc.freeze) as pool:
         for seats in args.seats:
             runs[seats] = Counter()
-            tasks = [(seats, f"{args.seed}/{number}", args.rules, args.rival) for number in range(args.games)]
+            tasks = [(seats, f"{args.seed}/{number}", args.rules, options) for number in range(args.games)]
             for found in pool.starmap(count_game, tasks, chunksize=8):
                 runs[seats].update(found)
     print(report(runs))

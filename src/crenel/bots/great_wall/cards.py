@@ -150,9 +150,11 @@ class CardValuation:
     def _lasting(self, card: Card) -> float:
         """What a card changes for good, per year; a general's per supporter."""
         worth = CROSS * float(card.cross) + ASIDE * float(card.aside) + EACH * float(card.counts_each)
-        if card.no_overseers:
-            worth -= OVERSEERS
         return worth + (MIXED if card.mixes else 0.0)
+
+    def led(self, general: i64) -> float:
+        """What a general brings per year, with the supporter that everybody begins with."""
+        return self.generals[general] - (OVERSEERS if self.deck.generals[general].no_overseers else 0.0)
 
     def _tactic(self, card: Card) -> float:
         """A tactic in hand: the better of its two effects."""

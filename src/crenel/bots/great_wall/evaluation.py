@@ -137,6 +137,11 @@ class GreatWallEvaluation(Evaluation):
         """Shame eats honor, but nobody falls below 0; hordes and artifacts are scored after that. So the less honor
         will be left, the less an honor more or less counts.
         """
+        floor = True
+        for module in p.worths:
+            floor = module.floor(floor)
+        if not floor:
+            return honor
         width = 1.0 + self.w.hazard * p.turns
         if honor > 20 * width:
             return honor
@@ -341,7 +346,7 @@ class GreatWallEvaluation(Evaluation):
         deck = p.state.deck
         general = deck.generals[first_of(action)]
         years = float(len(p.state.layout.hordes))
-        worth = self.cards.generals[first_of(action)] + self.cards.advisors[second_of(action)]
+        worth = self.cards.led(first_of(action)) + self.cards.advisors[second_of(action)]
         start = sum(rate * float(count) for rate, count in zip(self.cards.rates, general.start, strict=True))
         start += self.cards.draw * float(general.start_tactics) + TEA * float(general.tea)
         for artifact in p.state.artifacts:

@@ -22,6 +22,13 @@ class ModuleWorth:
         """What this module adds to the value of the state for the seat."""
         return 0.0
 
+    def ask(self, valuation: "Valuation") -> None:
+        """Say in `asked` and `kept` of the valuation which resources the seat should have at hand, and for how much."""
+
+    def floor(self, floor: bool) -> bool:
+        """Whether shame below 0 honor costs nothing."""
+        return floor
+
     def ended(self, state: GreatWall, seat: int, honor: float) -> float:
         """What a game that is over is worth to the seat."""
         return honor
@@ -32,6 +39,10 @@ class ModuleWorth:
 
     def claim(self, state: GreatWall, seat: int, worth: float) -> float:
         """What claiming a horde brings besides its honor."""
+        return worth
+
+    def rout(self, valuation: "Valuation", worth: float) -> float:
+        """What the seat gains if a horde is defeated, whoever claims it."""
         return worth
 
     def rival(self, state: GreatWall, seat: int, clan: i64, rival: bool) -> bool:

@@ -93,9 +93,16 @@ class Valuation:
         self.claim: float = self.artifact("horde")  # what artifacts and modules add to a claimed horde
         for module in worths:
             self.claim = module.claim(state, seat, self.claim)
+        self.rout: float = 0.0  # what a defeated horde is worth, whoever claims it
+        for module in worths:
+            self.rout = module.rout(self, self.rout)
         self.thirst: float = 0.0  # what gold is worth more because artifacts count whom it hires
         self.wanted: float = 0.0  # so much gold
         self._crave_gold()
+        self.asked: list[float] = [0.0] * RESOURCES  # what each is worth more because a module asks for it
+        self.kept: list[float] = [0.0] * RESOURCES  # so many
+        for module in worths:
+            module.ask(self)
         self.sally: float = weights.sally if self._orders_attack() else weights.called
         self.busy: i64 = 0  # places that are being resolved: their clerks have had their use
         for step in state.stack:
@@ -175,7 +182,7 @@ class Valuation:
             worth += self.relief * min(float(count), float(CLEAR_CHI) * (self.shames + self.coming))
         elif resource == GOLD:
             worth += self.thirst * min(float(count), self.wanted)
-        return worth
+        return worth + self.asked[resource] * min(float(count), self.kept[resource])
 
     def gain(self, resource: i64, count: i64) -> float:
         """The worth of gaining (or losing) an amount of a resource."""
@@ -237,7 +244,7 @@ class Valuation:
     def stake(self, horde: Horde, section: i64, mine: i64, others: i64, most: i64, spots: i64) -> float:
         """The worth of a horde by its spots: this seat's, its rivals', those of the best other clan, and open ones."""
         hope = self.fall(float(spots))
-        honor = float(ARCHER_HONOR * self.clan.archers(section))
+        honor = self.rout + float(ARCHER_HONOR * self.clan.archers(section))
         won = self.winning(mine, most, spots) if mine else 0.0
         if mine:
             claim = float(horde.card.honor) + self.claim + self.echo[YOU_DEFEAT]
