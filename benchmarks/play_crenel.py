@@ -14,8 +14,16 @@ PLAYOUTS = [
     ("wall3", "great_wall", 3),
     ("wall4", "great_wall", 4),
     ("together4", "great_wall", 4),
+    ("wall5", "great_wall", 5),
+    ("everything5", "great_wall", 5),
+    ("everything-together5", "great_wall", 5),
 ]
-OPTIONS: dict[str, dict[str, object]] = {"together4": {"coop": True}}  # of playouts; the others have none
+ALL: dict[str, object] = {"rat": True, "khan": True}
+OPTIONS: dict[str, dict[str, object]] = {  # of playouts; the others have none
+    "together4": {"coop": True},
+    "everything5": ALL,
+    "everything-together5": {**ALL, "coop": True},
+}
 MIDDLES = [("burgundy", "burgundy", 2), ("wall", "great_wall", 4)]
 SAMPLE = 20  # games to see how often the engine takes the only legal action by itself
 

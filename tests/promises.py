@@ -72,6 +72,7 @@ MODES = [
     Mode("great_wall", 4, coop=True),
     Mode("great_wall", 3, coop=True, rat=True),
     Mode("great_wall", 2, khan=True),
+    Mode("great_wall", 3, khan=True),
     Mode("great_wall", 3, khan=True, rat=True),
     Mode("great_wall", 3, khan=True, coop=True),
     Mode("great_wall", 4, khan=True),

@@ -44,6 +44,24 @@ def test_a_record_is_told_as_tables(crenel_command: Crenel, finished: str, langu
     assert "{" not in outcome.out
 
 
+@pytest.mark.parametrize(
+    ("mode", "sides"),
+    [
+        (Mode("great_wall", 2, coop=True), ["The team"]),
+        (Mode("burgundy", 4, team=True), ["Team A", "Team B"]),
+    ],
+    ids=["together", "teams"],
+)
+def test_those_who_win_together_have_one_chance(crenel_command: Crenel, mode: Mode, sides: list[str]) -> None:
+    Path("game.txt").write_text(late(mode).record(), encoding="utf-8")
+    told = crenel_command("analyse game.txt --effort 1").out.splitlines()
+    header = next(line for line in told if sides[0] in line)
+    assert [part.strip() for part in header.strip("┃│ ").split("┃")][2:] == sides
+    rows = [line for line in told if "%" in line and "│" in line]
+    assert rows
+    assert all(row.count("%") == len(sides) for row in rows)
+
+
 def test_the_same_for_programs(crenel_command: Crenel, finished: str) -> None:
     told = [crenel_command(f"analyse {finished} --effort 1 --json").out for _ in range(2)]
     assert told[0] == told[1]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.room import Player, Server, running
+from tests.server.room import ME, OPEN, Message, Player, Server, running
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +21,11 @@ def ada(server: Server) -> Player:
 @pytest.fixture
 def bob(server: Server) -> Player:
     return server.guest("Bob")
+
+
+@pytest.fixture
+def both(ada: Player, bob: Player) -> tuple[Message, Player, Player]:
+    """A table of two."""
+    table = ada.open(ME, OPEN)
+    invite = table["seats"][1]["invite"].rsplit("/", 1)[1]
+    return bob.post(f"/tables/{table['id']}/join", {"invite": invite}), ada, bob

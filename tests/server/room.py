@@ -296,3 +296,13 @@ class Seat:
 
 def over(state: Message) -> bool:
     return bool(state["table"]["status"] == "over")
+
+
+def actor_of(state: Message) -> int:
+    """Whoever has to decide."""
+    number: int = state["table"]["actors"][0]
+    return number
+
+
+def actor(seat: Seat) -> int:
+    return actor_of(seat.state)

@@ -2,6 +2,7 @@
 
 import json
 import socket as plain
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -268,9 +269,16 @@ def slow_reader(server: Server, table: Message) -> Iterator[tuple[ClientConnecti
         eventually(lambda: bool(server.services.sockets.open))
         (connection,) = server.services.sockets.open
         noise = wire.write({"t": NOISE, "large": "x" * 2**19})
-        for _ in range(16):  # more than the system's own buffers take
-            server.loop.call_soon_threadsafe(connection.channel.push, noise)
-        eventually(lambda: connection.channel.unsent > 2**20)
+        pushed = threading.Event()
+
+        def flood() -> None:
+            for _ in range(16):  # more than the system's own buffers take
+                connection.channel.push(noise)
+            pushed.set()
+
+        server.loop.call_soon_threadsafe(flood)
+        assert pushed.wait(PATIENCE)
+        assert connection.channel.unsent > 2**20
         yield client, connection
 
 

@@ -15,9 +15,9 @@ from crenel import CrenelError, State, bots
 from crenel.bots import Analysis
 from crenel.bots.analysis import EFFORT, Chances, Costly
 from crenel.cli.arguments import whole
-from crenel.cli.drawings import players_of
+from crenel.cli.drawings import players_of, sides_of
 from crenel.cli.moves import Move
-from crenel.cli.players import Players
+from crenel.cli.players import Players, Side
 from crenel.cli.table import open_record
 from crenel.kernel.timeline import rewound
 from crenel.locales import say, word
@@ -46,7 +46,7 @@ def run(found: argparse.Namespace, language: str) -> int:
     else:
         # Nobody is "you" here, so every person has a colour for a name.
         players = players_of(last, seated or [None] * int(last.seats), language, you=False)
-        Report(last, analysis, players).show(Console(highlight=False))
+        Report(last, analysis, players, sides_of(last, language)).show(Console(highlight=False))
     return 0
 
 
@@ -66,10 +66,11 @@ def _progress(language: str) -> Iterator[Callable[[float], None] | None]:
 class Report:
     """An analysis as tables."""
 
-    def __init__(self, last: State, analysis: Analysis, players: Players) -> None:
+    def __init__(self, last: State, analysis: Analysis, players: Players, sides: list[Side]) -> None:
         self.last = last
         self.analysis = analysis
         self.players = players
+        self.sides = sides
         self.language = players.language
 
     def say(self, key: str, **details: object) -> str:
@@ -90,23 +91,31 @@ class Report:
         console.print(self.say("analyse-costly-note", bot=bot), markup=False)
 
     def chances(self) -> Table:
-        """A row for each moment: each player's chance, its interval, and mean points."""
+        """A row for each moment: the chance of each player or side, its interval, and mean points."""
         table = Table()
         table.add_column(self.say("analyse-moment"), justify="right")
         table.add_column(self.say("analyse-games"), justify="right")
-        for player in range(len(self.last.all_scores())):
-            table.add_column(self.players.badge(player), justify="right")
+        for header, _ in self._contenders():
+            table.add_column(header, justify="right")
         for moment in self.analysis["moments"]:
             table.add_row(*self._row(moment))
         return table
 
+    def _contenders(self) -> list[tuple[Text, list[int]]]:
+        """Who has a chance of their own, with their numbers: each player and rival, or each side."""
+        if self.sides:
+            return [(Text(name, "bold"), seats) for name, seats in self.sides]
+        return [(self.players.badge(player), [player]) for player in range(len(self.last.all_scores()))]
+
     def _row(self, moment: Chances) -> list[str]:
-        cells = [
-            self.say("analyse-chance", chance=100 * chance, low=100 * low, high=100 * high, points=points)
-            if moment["games"]
-            else self.say("analyse-ended", chance=100 * chance, points=points)
-            for chance, low, high, points in zip(moment["chances"], moment["low"], moment["high"], moment["points"])
-        ]
+        cells = []
+        for _, seats in self._contenders():
+            chance, low, high = (
+                100 * shares[seats[0]] for shares in (moment["chances"], moment["low"], moment["high"])
+            )
+            points = sum(moment["points"][seat] for seat in seats)
+            key = "analyse-chance" if moment["games"] else "analyse-ended"
+            cells.append(self.say(key, chance=chance, low=low, high=high, points=points))
         return [str(moment["moment"]), str(moment["games"] or ""), *cells]
 
     def costly(self) -> Table:

@@ -10,7 +10,7 @@ from crenel import State
 from crenel.cli.burgundy.drawing import BurgundyDrawing
 from crenel.cli.event_log import paragraphs
 from crenel.cli.great_wall.drawing import GreatWallDrawing
-from crenel.cli.players import Players
+from crenel.cli.players import Players, Side
 
 
 class Drawing(Protocol):
@@ -50,6 +50,10 @@ class Drawing(Protocol):
         """The names of automas, in the order of their numbers."""
         ...
 
+    def sides(self, view: Mapping[str, Any], language: str) -> list[Side]:
+        """Those who win or lose together, by name; nothing where everybody plays alone."""
+        ...
+
     def question(self, view: Mapping[str, Any], seat: int, players: Players) -> dict[str, object]:
         """The arguments of the message that asks for the decision."""
         ...
@@ -84,3 +88,8 @@ def log_of(state: State, events: Sequence[Mapping[str, object]], players: Player
 def players_of(state: State, seated: Sequence[str | None], language: str, you: bool = True) -> Players:
     """The players of a table: people, bots, and the automas of the game."""
     return Players(seated, language, you, DRAWINGS[state.game.name].automas(state.observe(None)))
+
+
+def sides_of(state: State, language: str) -> list[Side]:
+    """Those who win or lose together, by name; nothing where everybody plays alone."""
+    return DRAWINGS[state.game.name].sides(state.observe(None), language)

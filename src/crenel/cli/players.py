@@ -11,6 +11,9 @@ SYMBOLS = "●▲◆■★⬟"
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00")
 
 
+Side = tuple[str, list[int]]  # a name, and the seats that win or lose together
+
+
 class Players:
     """The line-up of a table: the name of a bot for each seat, or None for a person. Automas, which follow rules
     instead of deciding, have the numbers after the players'.

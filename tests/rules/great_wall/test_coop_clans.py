@@ -25,6 +25,18 @@ def test_shame_lies_only_under_soldiers_of_the_pool() -> None:
     assert wall.options == ["shame spearman", "shame archer", "shame horseman"]
 
 
+@rule("great_wall.coop.shame")
+@pytest.mark.parametrize("honor", [0, 10])
+def test_a_token_without_a_soldier_to_lie_under_is_told_too(honor: int) -> None:
+    """It is gone from the pool of the team, and whoever counts shame counts it."""
+    wall = shamed(rest={"left": {"spearman": 10, "archer": 4, "horseman": 2}}, honor={"walls": honor})
+    if honor:
+        wall.play("skip")
+    told = [event for event in wall.state.events if event["event"] == "shamed"]
+    assert [(event["seat"], event["left"]) for event in told] == [(0, 29)]
+    assert (wall.shames(0), wall.tokens()) == (0, (29, 1))
+
+
 @rule("great_wall.coop.redeem")
 def test_ten_honor_return_a_token_when_one_gets_it() -> None:
     wall = shamed(honor={"walls": 10})

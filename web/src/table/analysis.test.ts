@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Told } from '../games/types'
 import type { Analysis, Costly, LoggedEvent, Move } from '../lib/protocol'
-import { chancesAt, contenders, costliest, placesOf, titlesApart } from './analysis'
+import { chancesAt, contenders, costliest, placesOf, pointsWith, titlesApart } from './analysis'
 
 const event = (n: number, move: number, name: string): LoggedEvent => ({ n, move, event: name })
 function tell(each: LoggedEvent): Told | null {
@@ -47,6 +47,9 @@ describe('chances', () => {
     expect(contenders(3, null)).toEqual([0, 1, 2])
     const side = (seats: number[]) => ({ name: '', seats, score: 0 })
     expect(contenders(4, [side([1, 3]), side([0, 2])])).toEqual([0, 1])
+    expect(contenders(3, [side([0, 1, 2])])).toEqual([0])
+    expect(pointsWith(1, [1, 2.5, 4, 8.2], null)).toBe(2.5)
+    expect(pointsWith(1, [1, 2.5, 4, 8.2], [side([1, 3]), side([0, 2])])).toBe(10.7)
   })
 
   it('are the newest that are known', () => {

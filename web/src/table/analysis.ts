@@ -29,6 +29,12 @@ export function contenders(players: number, sides: Side[] | null): Seat[] {
   return Array.from({ length: players }, (_, seat) => seat)
 }
 
+// Points of a player, or of all who win together with that seat.
+export function pointsWith(seat: Seat, points: number[], sides: Side[] | null): number {
+  const seats = sides?.find((side) => side.seats.includes(seat))?.seats ?? [seat]
+  return Math.round(10 * seats.reduce((sum, each) => sum + (points[each] ?? 0), 0)) / 10
+}
+
 // The newest known chances at a moment; null where none are known before it.
 export function chancesAt(analysis: Analysis, moment: number): Chances | null {
   return analysis.moments.findLast((each) => each.moment <= moment) ?? null

@@ -10,7 +10,7 @@ from rich.text import Text
 from crenel import State, game
 from crenel.cli.burgundy.lines import nothing, titled
 from crenel.cli.burgundy.modules import DRAWINGS, drawings_at
-from crenel.cli.players import COLOURS, SYMBOLS, Players
+from crenel.cli.players import COLOURS, SYMBOLS, Players, Side
 from crenel.games.burgundy.texts import tile_texts
 from crenel.locales import say, word
 
@@ -140,6 +140,9 @@ class BurgundyDrawing:
 
     def automas(self, view: Mapping[str, Any]) -> list[str]:
         return []
+
+    def sides(self, view: Mapping[str, Any], language: str) -> list[Side]:
+        return [side for module in drawings_at(view) for side in module.sides(view, language)]
 
     def question(self, view: Mapping[str, Any], seat: int, players: Players) -> dict[str, object]:
         return {name: value for name, value in view["asking"].items() if name != "step"}

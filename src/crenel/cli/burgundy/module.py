@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from crenel.cli.players import Players
+from crenel.cli.players import Players, Side
 
 View = Mapping[str, Any]
 
@@ -21,6 +21,10 @@ class ModuleDrawing:
 
     def own_lines(self, view: View, seat: int, players: Players) -> list[Text]:
         """Lines below a player's own things."""
+        return []
+
+    def sides(self, view: View, language: str) -> list[Side]:
+        """Those who win or lose together, by name."""
         return []
 
     def note(self, view: View, seat: int, move: View, language: str) -> str:

@@ -31,7 +31,7 @@ from crenel.cli.great_wall.sections import (
     targets_of,
 )
 from crenel.cli.layout import flow
-from crenel.cli.players import SYMBOLS, Players
+from crenel.cli.players import SYMBOLS, Players, Side
 from crenel.games.great_wall.board import (
     PLACE_NAMES,
     PRODUCTION,
@@ -139,6 +139,9 @@ class GreatWallDrawing:
 
     def automas(self, view: View) -> list[str]:
         return [clan["kind"] for clan in view["clans"] if not is_player(clan)]
+
+    def sides(self, view: View, language: str) -> list[Side]:
+        return [side for module in drawings_at(view) for side in module.sides(view, language)]
 
     def question(self, view: View, seat: int, players: Players) -> dict[str, object]:
         details = {name: value for name, value in view["asking"].items() if name != "step"}

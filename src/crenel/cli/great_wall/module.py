@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from crenel.cli.players import Players
+from crenel.cli.players import Players, Side
 from crenel.games.great_wall.cards import Deck
 
 View = Mapping[str, Any]
@@ -35,6 +35,10 @@ class ModuleDrawing:
     def tells(self, event: View) -> bool:
         """Whether an event belongs into the log."""
         return True
+
+    def sides(self, view: View, language: str) -> list[Side]:
+        """Those who win or lose together, by name."""
+        return []
 
     def note(self, view: View, seat: int, move: View, language: str) -> str:
         """A note to a move in the list: a price, a reward."""

@@ -10,6 +10,7 @@ partners-tile = You can’t use { $tile_object } from your partner’s own stora
 rule-burgundy-team-keys = Only you can use tiles in your own storage. Both partners can use tiles in the shared storage.
 team-of-four = The team game needs four players, two against two, not { $seats }.
 team-borders = The team game has its own boards, so you can’t combine it with border posts.
+table-team-name = Team { $team }
 table-team = Team { $team }: { $points ->
     [one] { $points } point
    *[other] { $points } points

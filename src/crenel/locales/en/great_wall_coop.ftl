@@ -70,6 +70,7 @@ ending-disgrace = shame due from an empty pool
 wall-card-request = request
 wall-card-event = event
 wall-team = Team:
+wall-team-name = The team
 wall-team-line = { $done } of { $needed } requests, shame { $shame } of { $of }, year { $year } of { $years }
 wall-requests = Requests:
 wall-events = Events:

@@ -10,6 +10,7 @@ partners-tile = No puedes usar { $tile_object } de las casillas-llave de tu comp
 rule-burgundy-team-keys = Solo tú puedes usar las losetas de tus casillas-llave. Los dos compañeros pueden usar las de las casillas-llave comunes.
 team-of-four = El juego en equipo necesita cuatro jugadores, dos contra dos, no { $seats }.
 team-borders = El juego en equipo tiene sus propios tableros, así que no se puede combinar con los puestos fronterizos.
+table-team-name = Equipo { $team }
 table-team = Equipo { $team }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

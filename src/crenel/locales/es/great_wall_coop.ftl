@@ -70,6 +70,7 @@ ending-disgrace = deshonra debida con la reserva vacía
 wall-card-request = demanda
 wall-card-event = evento
 wall-team = Equipo:
+wall-team-name = El equipo
 wall-team-line = { $done } de { $needed } demandas, deshonra { $shame } de { $of }, año { $year } de { $years }
 wall-requests = Demandas:
 wall-events = Eventos:

@@ -10,6 +10,7 @@ partners-tile = Tylko partner może wykorzystać { $tile_object }: ten kafel le�
 rule-burgundy-team-keys = Kafli z własnego schowka możesz używać tylko ty. Kafli ze wspólnego schowka mogą używać oboje partnerzy.
 team-of-four = Gra drużynowa wymaga czterech graczy, dwoje na dwoje, a nie { $seats }.
 team-borders = Gra drużynowa ma własne plansze, więc nie można jej łączyć z posterunkami granicznymi.
+table-team-name = Drużyna { $team }
 table-team = Drużyna { $team }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -71,6 +71,7 @@ ending-disgrace = hańba przy pustej puli
 wall-card-request = dekret
 wall-card-event = wydarzenie
 wall-team = Drużyna:
+wall-team-name = Drużyna
 wall-team-line = dekrety { $done } z { $needed }, hańba { $shame } z { $of }, rok { $year } z { $years }
 wall-requests = Dekrety:
 wall-events = Wydarzenia:

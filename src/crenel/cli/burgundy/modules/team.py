@@ -4,7 +4,7 @@ from rich.text import Text
 
 from crenel.cli.burgundy.lines import nothing, titled
 from crenel.cli.burgundy.module import ModuleDrawing, View
-from crenel.cli.players import Players
+from crenel.cli.players import Players, Side
 from crenel.locales import say, word
 
 
@@ -19,4 +19,10 @@ class TeamDrawing(ModuleDrawing):
         return [
             titled("table-shared", Text(tiles) if tiles else nothing(language), language),
             Text(" · ").join(points),
+        ]
+
+    def sides(self, view: View, language: str) -> list[Side]:
+        return [
+            (say("table-team-name", {"team": "AB"[team]}, language), list(row["seats"]))
+            for team, row in enumerate(view["teams"])
         ]

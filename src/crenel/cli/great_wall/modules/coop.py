@@ -4,7 +4,7 @@ from rich.text import Text
 
 from crenel.cli.great_wall.cards import deck_in, describe_cards, in_short, titled
 from crenel.cli.great_wall.module import ModuleDrawing, View
-from crenel.cli.players import Players
+from crenel.cli.players import Players, Side
 from crenel.games.great_wall.cards import Deck
 from crenel.locales import say, word
 
@@ -35,6 +35,9 @@ class CoopDrawing(ModuleDrawing):
         if coop["proposed"]:
             lines.append(titled("wall-proposed", word("card", coop["proposed"], language), language))
         return lines
+
+    def sides(self, view: View, language: str) -> list[Side]:
+        return [(say("wall-team-name", None, language), list(range(view["seats"])))]
 
     def describe(self, deck: Deck, name: str, language: str) -> list[str]:
         found: list[str] = []

@@ -42,8 +42,12 @@ class TakeShame(GetShame):
             if state.recording:
                 state.emit("shame_redeemed", self.seat, {"left": int(state.shame)})
             trigger(state, self.seat, SHAMED)
+        elif action < 0 or verb_of(action) == SKIP:
+            if state.recording:  # no soldier to lie under, but a token of the team
+                state.emit("shamed", self.seat, {"left": int(state.shame) - 1})
+            super().resolve(state, -1)
         else:
-            super().resolve(state, -1 if action >= 0 and verb_of(action) == SKIP else action)
+            super().resolve(state, action)
 
 
 class SummerRedeeming(Phase):
