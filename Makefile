@@ -16,6 +16,8 @@ SOURCES := $(shell find src -type f ! -path '*/__pycache__/*')
 export PIP_CONSTRAINT       := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 PIP := -m pip install -qq
+# Some images set it. Tests start hundreds of processes, and each would compile every source for itself.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal page types test test-fast soak check compiled compiled-quick test-compiled bench bench-quick bench-server bench-page soak-server docs rules-coverage env clean

@@ -63,6 +63,7 @@ def fingerprint(*roots: Path) -> str:
     digest = hashlib.sha256()
     for root in roots:
         files = [root] if root.is_file() else sorted(each for each in root.rglob("*") if each.is_file())
+        files = [file for file in files if file.parent.name != "__pycache__"]
         for file in files:
             digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
     return digest.hexdigest()

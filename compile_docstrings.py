@@ -15,6 +15,8 @@ SIGNATURE = r'PyDoc_STR\("(?:[^"\\]|\\.)*?\\n--\\n\\n'
 FUNCTION = re.compile(rf'(\(PyCFunction\)CPyPy_(?P<name>\w+),\s*METH_[\w |]+, {SIGNATURE})("\))')
 CLASS = re.compile(rf'(CPyType_(?P<name>\w+)_template_ = \{{[^{{}}]*?\.tp_doc = {SIGNATURE})("\))')
 PROPERTY = re.compile(r"(\(getter\)(?P<name>\w+_get_\w+),\s*(?:\(setter\)\w+,|NULL,)\s*)NULL(, NULL\})")
+# mypyc indents deeper with every class: six of seven bytes of the C are spaces, and the C compiler counts columns.
+INDENTATION = re.compile(r"^ +", re.MULTILINE)
 
 
 class Docstrings:
@@ -47,7 +49,7 @@ def add_docstrings(code: Path, source: Path, modules: list[str]) -> None:
     """Add them to all C files of a folder."""
     docstrings = Docstrings(source, modules)
     for file in sorted(code.rglob("*.c")):
-        text = file.read_text(encoding="utf-8")
+        text = INDENTATION.sub("", file.read_text(encoding="utf-8"))
         file.write_text(docstrings.written_into(text), encoding="utf-8")
 
 

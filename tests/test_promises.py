@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import crenel
@@ -110,6 +110,7 @@ def test_a_clone_shares_nothing(mode: Mode, seed: int, choices: bytes, length: i
 
 
 @every_mode
+@settings(max_examples=settings().max_examples // 3)  # whole games, looked at after every decision
 @given(seed=seeds, choices=choices, every=st.integers(5, 40))
 def test_actions_are_legal_and_the_game_ends(mode: Mode, seed: int, choices: bytes, every: int) -> None:
     """A whole game: pieces and points are right after every move, the actions at sampled decisions."""

@@ -1,8 +1,10 @@
 """Tables that come out the same each time: played by bots with fixed seeds, and put into the store of a server."""
 
+import json
 import secrets
 import sqlite3
 from collections.abc import Callable
+from functools import cache
 
 from sqlalchemy import create_engine
 
@@ -58,23 +60,40 @@ def seeded_table(
         seed=str(seed),
         created=now(),
     )
+    decided = decisions_until(game, seed, decisions, ready, seats, json.dumps(header.options, sort_keys=True), bot)
+    assert decided is not None, f"{game}, seed {seed}: it never came to it"
     log = TableLog(header)
     entries = []
-    mover = bots.make(bot, game, str(seed))
-    while log.decisions < decisions or not ready(log.state()):
-        state = log.state()
-        assert not state.over, f"{game}, seed {seed}: it never came to it"
-        seat = state.actors[0]
-        move = state.text(mover.choose(state, seat), seat)
-        entry = Acted(at=header.created, seat=seat, move=move, for_show=state.for_show)
+    for number, (seat, move, for_show) in enumerate(decided):
+        entry = Acted(at=header.created, seat=seat, move=move, for_show=for_show)
         log.apply_entry(entry)
-        entries.append(NewEntry(header.id, len(entries), entry))
+        entries.append(NewEntry(header.id, number, entry))
     created, summary, places = creation_changes(log)
     engine = create_engine(f"sqlite:///{server.store / 'crenel.db'}")
     with engine.begin() as connection:
         write(connection, [created, summary, places, *entries])
     engine.dispose()
     return {"id": header.id}
+
+
+@cache
+def decisions_until(
+    game: str, seed: int, decisions: int, ready: Ready, seats: int, options: str, bot: str
+) -> list[tuple[int, str, bool]] | None:
+    """What bots decide until a table is ready, as seat, move and whether it is only for show; None if it never is.
+    Worked out once for all tests of a process that begin there.
+    """
+    state = crenel.game(game).new(seats, str(seed), json.loads(options))
+    mover = bots.make(bot, game, str(seed))
+    made: list[tuple[int, str, bool]] = []
+    while len(made) < decisions or not ready(state):
+        if state.over:
+            return None
+        seat = state.actors[0]
+        action = mover.choose(state, seat)
+        made.append((seat, state.text(action, seat), state.for_show))
+        state.apply(action, seat)
+    return made
 
 
 def _person(server: Served, player: Player) -> str:

@@ -54,15 +54,30 @@ def test_screens(visit: Visit, ada: Player, language: str) -> None:
         check(visitor)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("bots", "options", "decisions"),
-    [(3, {"shields": True}, 12), (1, {}, 120), (3, {"team": True, "shields": True}, 12), (0, {}, 12)],
-    ids=["four-with-shields", "two-late", "teams", "solo"],
-)
-def test_a_table(visit: Visit, ada: Player, language: str, bots: int, options: dict[str, bool], decisions: int) -> None:
-    table = ada.open(ME, *[bot()] * bots, options=options)
+# By name: how many bots, the options, and how far it has come.
+TABLES: dict[str, tuple[int, dict[str, bool], int]] = {
+    "four-with-shields": (3, {"shields": True}, 12),
+    "two-late": (1, {}, 120),
+    "teams": (3, {"team": True, "shields": True}, 12),
+    "solo": (0, {}, 12),
+}
+
+
+def opened(ada: Player, name: str) -> Message:
+    bots, options, decisions = TABLES[name]
+    table: Message = ada.open(ME, *[bot()] * bots, options=options)
     assert advance(ada, table, decisions, can_act)
+    return table
+
+
+@pytest.fixture(scope="module", params=TABLES)
+def table(ada: Player, request: pytest.FixtureRequest) -> Message:
+    """The same one in all languages: nobody moves."""
+    return opened(ada, request.param)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table(visit: Visit, ada: Player, table: Message, language: str) -> None:
     check(visit(ada, locale=language).table(table["id"]))
 
 
@@ -74,11 +89,14 @@ def test_the_wall(visit: Visit, server: Served, ada: Player, language: str, seed
     check(visit(ada, locale=language).table(table["id"]))
 
 
+@pytest.fixture(scope="module")
+def crowded(ada: Player) -> Message:
+    return opened(ada, "four-with-shields")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_is_missing_at_a_small_desk(visit: Visit, ada: Player, language: str) -> None:
-    table = ada.open(ME, *[bot()] * 3, options={"shields": True})
-    assert advance(ada, table, 12, can_act)
-    visitor = visit(ada, locale=language).table(table["id"])
+def test_no_word_is_missing_at_a_small_desk(visit: Visit, ada: Player, crowded: Message, language: str) -> None:
+    visitor = visit(ada, locale=language).table(crowded["id"])
     seen = [words(visitor, size) for size in (DESK, SMALL_DESK)]
     assert seen[0] - seen[1] == set()
 
@@ -90,10 +108,19 @@ def words(visitor: Visitor, size: ViewportSize) -> set[str]:
     return set(visitor.page.evaluate(WORDS)) - hidden
 
 
+@pytest.fixture(scope="module")
+def finished_by_four(ada: Player) -> Message:
+    table: Message = ada.open(ME, bot(), bot(), bot())
+    advance(ada, table, 100_000)
+    return table
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_score_sheet_also_with_the_origin_of_a_number(visit: Visit, server: Served, language: str) -> None:
-    player, table = finished_by_four(server)
-    visitor = visit(player, locale=language).open(f"/#/t/{table['id']}")
+def test_the_score_sheet_also_with_the_origin_of_a_number(
+    visit: Visit, ada: Player, finished_by_four: Message, language: str
+) -> None:
+    table = finished_by_four
+    visitor = visit(ada, locale=language).open(f"/#/t/{table['id']}")
     numbers = visitor.page.locator("[data-trace]")
 
     def ask() -> None:
@@ -134,10 +161,3 @@ def test_a_move_before_and_after_it_is_made(visit: Visit, ada: Player, language:
     visitor.commit()
     expect(visitor.hook("undo")).to_be_visible()
     check(visitor, SMALL_DESK, PHONE)
-
-
-def finished_by_four(server: Served) -> tuple[Player, Message]:
-    player = server.guest("Ada")
-    table = player.open(ME, bot(), bot(), bot())
-    advance(player, table, 100_000)
-    return player, table

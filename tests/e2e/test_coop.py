@@ -3,6 +3,7 @@ things, which is for all tables.
 """
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,7 @@ def asks_us_both(state: crenel.State) -> bool:
     return payable and part.agreed == BIT[2]
 
 
+@cache  # one function for each reason, so that its games are played once
 def has_ended(reason: str) -> Callable[[crenel.State], bool]:
     return lambda state: state.over and any(event.get("reason") == reason for event in state.events)
 
