@@ -19,6 +19,8 @@ from tests.promises import MODES, Chooser, Mode, played, walk
 every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
 seeds = st.integers(0, 2**32)
 choices = st.binary(max_size=24)
+EXAMPLES = settings().max_examples
+WHOLE_GAMES = EXAMPLES if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else EXAMPLES // 3  # they take long
 lengths = st.one_of(st.integers(0, 6), st.integers(0, 400))
 # Ints that look like actions of any game, and words that look like its notation.
 numbers = st.lists(st.one_of(st.integers(-5, 2**20), st.integers(-(2**70), 2**70)), min_size=1, max_size=8)
@@ -110,7 +112,7 @@ def test_a_clone_shares_nothing(mode: Mode, seed: int, choices: bytes, length: i
 
 
 @every_mode
-@settings(max_examples=settings().max_examples // 3)  # whole games, looked at after every decision
+@settings(max_examples=WHOLE_GAMES)
 @given(seed=seeds, choices=choices, every=st.integers(5, 40))
 def test_actions_are_legal_and_the_game_ends(mode: Mode, seed: int, choices: bytes, every: int) -> None:
     """A whole game: pieces and points are right after every move, the actions at sampled decisions."""
