@@ -35,6 +35,8 @@ def test_five_cards_lie_open_on_the_track(visit: Visit, server: Served) -> None:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.drawn()
         assert tray.locator(".box").evaluate_all(CUT) == [], (width, height)
+    ada.page.set_viewport_size({"width": 1024, "height": 768})
+    assert ada.drawn().page.evaluate(HIDDEN) == FITS
     tray.locator("[data-slot][data-legal]").last.click()  # which are left depends on the bots
     ada.commit()
 
