@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served, advance, can_act
+from tests.e2e.seeded import seeded_table
 from tests.e2e.test_layout import HIDDEN
 from tests.e2e.test_phone import PHONE, fits
 from tests.e2e.test_wall_moments import CUT, FITS
@@ -17,8 +18,7 @@ DESKS = [(1024, 768), (1280, 720), (1440, 900), (1920, 1080)]
 @pytest.mark.parametrize("options", [{}, {"coop": True}, {"rat": True}], ids=["apart", "together", "with-the-rat"])
 def test_five_clans_fit_every_desk(visit: Visit, server: Served, options: dict[str, bool]) -> None:
     player = server.guest("Ada")
-    table = player.open(ME, *[bot()] * 4, game="great_wall", options=options)
-    assert advance(player, table, 8, can_act)
+    table = seeded_table(server, player, "great_wall", 5, decisions=15, seats=5, options=options)
     ada = visit(player, locale="es").table(table["id"])
     expect(ada.page.get_by_test_id("table")).to_be_visible()
     for width, height in DESKS:
