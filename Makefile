@@ -8,6 +8,7 @@ FAST   := tests/kernel tests/golden tests/rules tests/locales tests/test_documen
 
 PY      := $(VENV)/bin/python
 READY   := $(VENV)/.ready
+ON_COMPILED := PYTHONPATH=build/compiled CRENEL_ENGINE=compiled
 # Playing needs less than developing; what is ready for developing is ready for playing.
 PLAYABLE := $(or $(wildcard $(READY)),$(VENV)/.playable)
 SOURCES := $(shell find src -type f ! -path '*/__pycache__/*')
@@ -44,9 +45,10 @@ test: $(READY) page ## all tests; TESTS=tests/rules runs some
 test-fast: $(READY) ## only rules, kernel, recorded games and texts
 	@$(PY) -m pytest -q -n auto $(FAST)
 
-soak: $(READY) ## 200 random games of every pair of expansions, and hypothesis at length
-	@CRENEL_GAMES=200 $(PY) -m pytest -q -n auto tests/test_modules.py
-	@HYPOTHESIS_PROFILE=soak $(PY) -m pytest -q -n auto tests/test_promises.py
+soak: compiled ## for hours, on the compiled engine: 200 random games of every pair of expansions, kills, hypothesis at length
+	@$(ON_COMPILED) CRENEL_GAMES=200 $(PY) -m pytest -q -n auto --dist worksteal tests/test_modules.py
+	@CRENEL_KILLS=60 $(PY) -m pytest -q tests/server/test_crash.py
+	@$(ON_COMPILED) HYPOTHESIS_PROFILE=soak $(PY) -m pytest -q -n auto --dist worksteal tests/test_promises.py
 
 check: $(READY) docs ## style, types and layers; types and units of the page; links of the documents
 	@$(PY) -m ruff check .
@@ -64,8 +66,8 @@ compiled-quick: $(READY) ## the engine for trying, in build/compiled-quick: comp
 	@CRENEL_QUICK=1 $(PY) compile_engine.py --into build/compiled-quick
 
 test-compiled: compiled ## the promises every game keeps, and the server, on the compiled engine
-	@PYTHONPATH=build/compiled CRENEL_ENGINE=compiled $(PY) -m pytest -q -n auto -k promise $(TESTS)
-	@PYTHONPATH=build/compiled CRENEL_ENGINE=compiled $(PY) -m pytest -q -n auto tests/server
+	@$(ON_COMPILED) $(PY) -m pytest -q -n auto -k promise $(TESTS)
+	@$(ON_COMPILED) $(PY) -m pytest -q -n auto tests/server
 
 bench: $(BENCH)/.ready ## speed of the compiled engine, beside its peers
 	@$(BENCH)/bin/python -m benchmarks

@@ -50,7 +50,7 @@ POSIX_FLAGS = [
     # library may replace, and nothing is inlined: a tenth slower, and twice the time to compile.
     "-fvisibility=hidden",
     "-fno-semantic-interposition",
-    # Nobody reads warnings about C that mypyc wrote, and to look for them takes most of the time: one file has all of it.
+    # Nobody reads warnings about C that mypyc wrote, and to look for them takes most of the time: all is in one file.
     "-Wno-all",
     "-w",
     "-DNDEBUG",  # at level 0 mypyc asks for the assertions in Python's headers: twice the time to compile

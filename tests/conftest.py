@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import NoReturn
 
 import pytest
@@ -16,6 +17,17 @@ settings.register_profile("ci", derandomize=True, max_examples=30, **_games)
 settings.register_profile("soak", max_examples=2000, print_blob=True, **_games)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
+ROOT = Path(__file__).parent.parent
+# Long random play: where there is a compiler it runs on the compiled engine, which is several times faster, and nowhere
+# else. That both engines play the same is shown by their digests (test_compiled.py).
+RANDOM_PLAY = [
+    ROOT / "tests" / "server" / "test_moments.py",
+    ROOT / "tests" / "test_modules.py",
+    ROOT / "tests" / "test_promises.py",
+    ROOT / "tests" / "test_secrets.py",
+    ROOT / "tests" / "test_types.py",
+]
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
@@ -27,15 +39,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)  # after -k and -m have chosen
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the test that compiles and end with those that wait for it. They run the promises too, on the compiled
-    engine: then these are not run again on the interpreted one, which is several times slower.
+    """Begin with the test that compiles and end with those that wait for it. They run RANDOM_PLAY too, which is not run
+    again on the interpreted engine then.
     """
     compiled = [item for item in items if item.path.name == "test_compiled.py"]
     if not compiled:
         return
     first = [item for item in compiled if item.name == "test_it_compiles"]
     last = [item for item in compiled if item not in first]
-    twice = [item for item in items if item.path.name == "test_promises.py" and compile_engine.why_not() is None]
+    twice = [item for item in items if item.path in RANDOM_PLAY] if compile_engine.why_not() is None else []
     config.hook.pytest_deselected(items=twice)
     left_out = {*compiled, *twice}
     items[:] = [*first, *(item for item in items if item not in left_out), *last]

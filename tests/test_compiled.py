@@ -6,7 +6,6 @@ One compilation serves all of it. It begins with the first test (see conftest.py
 of the tests run meanwhile.
 """
 
-import inspect
 import os
 import subprocess
 import sys
@@ -18,19 +17,20 @@ import pytest
 
 import compile_engine
 from tests import test_promises
+from tests.conftest import RANDOM_PLAY, ROOT
 
-ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled-quickly"  # what is compared needs no speed
-# By name: what runs on the compiled engine. Each promise is a run of its own, so that all workers share them.
+PROMISES = [name for name in vars(test_promises) if name.startswith("test_")]
+LONGEST = "test_actions_are_legal_and_the_game_ends"
+# By name: what runs on the compiled engine, RANDOM_PLAY nowhere else. Each promise is a run of its own, so that all
+# workers share them. The long ones come first: else one worker ends alone.
 RUNS = {
+    LONGEST: [f"tests/test_promises.py::{LONGEST}"],
+    **{path.stem: [str(path)] for path in RANDOM_PLAY if path.stem != "test_promises"},
     "kernel": ["tests/kernel/test_copies.py"],  # what compiled classes could do otherwise
     "own bots": ["tests/arena/test_own_bots.py"],
     "server": [f"tests/server/test_{part}.py" for part in ("play", "guard", "framing", "read_only", "views")],
-    **{
-        name: [f"tests/test_promises.py::{name}"]  # see conftest.py: where these run, they run nowhere else
-        for name, _ in inspect.getmembers(test_promises, inspect.isfunction)
-        if name.startswith("test_")
-    },
+    **{name: [f"tests/test_promises.py::{name}"] for name in PROMISES},
 }
 
 

@@ -22,7 +22,7 @@ from crenel.server.table_log import TableLog
 from tests.server.room import ME, PATIENCE, SECRET, Message, Player, Seat, bot, eventually
 from tests.server.test_table_log import assert_same
 
-KILLS = 20
+KILLS = int(os.environ.get("CRENEL_KILLS", "6"))  # `make soak`: many
 BOT_TABLES = 5
 TABLES = 3
 MOVES = (3, 40)  # so many are acknowledged before a kill, at least and at most
