@@ -46,7 +46,7 @@ class Docstrings:
 
 
 def add_docstrings(code: Path, source: Path, modules: list[str]) -> None:
-    """Add them to all C files of a folder."""
+    """Add them to all C files of a folder, and take the indentation out of these."""
     docstrings = Docstrings(source, modules)
     for file in sorted(code.rglob("*.c")):
         text = INDENTATION.sub("", file.read_text(encoding="utf-8"))
