@@ -7,7 +7,9 @@ tea order, and how often each card is used; `crenel simulate great_wall` tells w
 whole numbers are counted, so any number of processes finds the same.
 
     … --option coop          # together: how games end, which requests are fulfilled, where shame comes from
+    … --option black_powder  # win share by special soldiers, machines, towers and walls
     … --option khan          # with Genghis Khan: how often he falls, which of his cards are used
+    … --option beasts        # with the Ancient Beasts: which are upgraded and moved, by which relics, and who wins
 """
 
 import argparse
@@ -50,6 +52,7 @@ def count_game(seats: int, seed: str, rules: int, options: dict[str, object]) ->
     found["games",] = 1
     found["won",] = bool(state.winners())
     watch.count(state, found)
+    systems.count_specials(state, winner, found)
     found["years", str(int(state.year) + 1)] += 1
     for place, seat in enumerate(tea):
         found["tea", str(place + 1), "won" if seat == winner else "lost"] += 1
@@ -73,6 +76,7 @@ def count_game(seats: int, seed: str, rules: int, options: dict[str, object]) ->
         worth = [int(artifact_honor(state, seat, artifact)) for seat in range(seats)]
         found["artifact", str(state.deck.artifacts[artifact]["name"]), "apart"] += max(worth) - min(worth)
     count_events(state, winner, found)
+    systems.count_upgrades(state.events, seats, winner, found)
     return found
 
 

@@ -1,4 +1,5 @@
-"""What `great_wall_balance` counts and tells of games played together, and of Genghis Khan.
+"""What `great_wall_balance` counts and tells of games played together, of Genghis Khan, Black Powder and the Ancient
+Beasts.
 
 A request that was left though everybody could pay it is looked up in the state when nobody has anything more to
 propose; all else is counted from events.
@@ -6,7 +7,9 @@ propose; all else is counted from events.
 
 from collections.abc import Callable
 
-from benchmarks.great_wall_tables import BySeats, Counts, columns, names, percent, share
+from benchmarks.great_wall_tables import BySeats, Counts, columns, names, percent, share, won_share
+from crenel.games.great_wall.modules.black_powder.part import powder_of
+from crenel.games.great_wall.modules.black_powder.pieces import SPECIALS
 from crenel.games.great_wall.modules.coop.cards import OF_WALLS, Request
 from crenel.games.great_wall.modules.coop.demands import held, looks_possible
 from crenel.games.great_wall.modules.coop.part import coop_of
@@ -21,7 +24,18 @@ NAMED = {  # events that tell of one card
     "award_taken": ("award", "taken"),
     "khan_attacked": ("spots", "covered"),
     "skill_ended": ("skill", "ended"),
+    "relic_came": ("relic", "came"),
 }
+POWDER = {
+    "machine_built": " built",
+    "shot": " shots",
+    "machine_lost": " lost",
+    "manned": "towers manned",
+    "tower_left": "towers left",
+    "dropped": "bombers dropped",
+    "wall_destroyed": "wall levels destroyed",
+}
+BEASTS = {"beast_upgraded": "upgraded", "beast_moved": "moved"}
 # Why shame comes, by the event before it.
 CAUSES = {
     "place_filled": "places filled alone",
@@ -75,17 +89,32 @@ def can_pay(state: GreatWall, request: Request) -> bool:
     return True
 
 
+def count_specials(state: GreatWall, winner: int, found: Counts) -> None:
+    """Whose special soldiers won, where there are any and somebody has won."""
+    if not any(module.name == "black_powder" for module in state.modules) or not state.winners():
+        return
+    for seat in range(int(state.seats)):
+        special = SPECIALS[powder_of(state).specials[seat]]
+        found["special", special, "won" if seat == winner else "lost"] += 1
+
+
 def count_event(event: dict[str, object], name: str, year: str, found: Counts) -> None:
-    """An event of a game together, or about Genghis Khan."""
+    """An event of a game together, about Genghis Khan or about beasts."""
     if name in NAMED:
         kind, what = NAMED[name]
         found[kind, str(event["card"]), what] += int(str(event.get("count", 1)))
         if name == "request_fulfilled":
             found["year", year, "fulfilled"] += 1
+    elif name in POWDER:
+        found["powder", str(event.get("machine", "")) + POWDER[name]] += 1
+        if name == "wall_destroyed":
+            found["year", year, "levels lost"] += 1
     elif name == "raid":
         found["shame by", "raids"] += int(str(event["shame"]))
     elif name in ("shame_redeemed", "shame_cleared"):
         found["year", year, name] += 1
+    elif name in BEASTS:
+        found["beast", str(event["beast"]), BEASTS[name]] += 1
     elif name == "khan_defeated":
         found["khan", "defeated"] += 1
         found["khan", "defeated in year", year] += 1
@@ -104,6 +133,7 @@ OVERVIEW: list[tuple[str, Callable[[Counts], str]]] = [
     ("together: won", lambda found: share(found["won",], found["games",])),
     ("lost by shame", of_games("end", "disgrace")),
     ("lost by time", of_games("end", "late")),
+    ("lost by walls", of_games("end", "rubble")),
 ]
 
 
@@ -120,12 +150,45 @@ def tables(runs: BySeats) -> list[str]:
         columns("events a game", runs, names(runs, "event"), a_time("event", "came")),
         columns("the Khan defeated, by year", runs, names(runs, "year"), fell),
         columns("his spots covered a game", runs, names(runs, "spots"), a_time("spots", "covered")),
+        columns("special soldiers: win share", runs, names(runs, "special"), special_share),
+        columns("wall levels destroyed, by year", runs, names(runs, "year"), levels_lost),
+        columns("machines, towers and walls, a game", runs, names(runs, "powder"), a_time("powder")),
         columns("awards taken a game", runs, names(runs, "award"), a_time("award", "taken")),
+        columns("beasts upgraded a game", runs, names(runs, "beast"), a_time("beast", "upgraded")),
+        columns("beasts moved a game", runs, names(runs, "beast"), a_time("beast", "moved")),
+        columns("relics used a game in which they came up later", runs, names(runs, "relic"), relic),
+        columns(
+            "wins by upgrades of beasts",
+            runs,
+            names(runs, "raised"),
+            lambda found, name: won_share(found, "raised", name),
+        ),
     ]
+
+
+def count_upgrades(events: list[dict[str, object]], seats: int, winner: int, found: Counts) -> None:
+    """How many beasts each player has upgraded, and who has won."""
+    raised = [str(event["seat"]) for event in events if event["event"] == "beast_upgraded"]
+    if raised:
+        for seat in range(seats):
+            found["raised", str(raised.count(str(seat))), "won" if seat == winner else "lost"] += 1
+
+
+def relic(found: Counts, name: str) -> str:
+    return f"{found['relic', name, 'used'] / max(1, found['relic', name, 'came']):.2f}"
 
 
 def a_time(kind: str, *what: str) -> Callable[[Counts, str], str]:
     return lambda found, name: f"{found[(kind, name, *what)] / found['games',]:.2f}"
+
+
+def special_share(found: Counts, name: str) -> str:
+    won = found["special", name, "won"]
+    return percent(won, won + found["special", name, "lost"])
+
+
+def levels_lost(found: Counts, year: str) -> str:
+    return f"{found['year', year, 'levels lost'] / found['games',]:.2f}"
 
 
 def request(found: Counts, name: str) -> str:

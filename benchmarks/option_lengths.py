@@ -20,11 +20,21 @@ decisions = {decisions:.0f}
 """
 
 
-def switches(game: str) -> list[str]:
-    """Expansions that are on or off and stand against no others, and modes that tell their length."""
+def switches(game: str) -> dict[str, dict[str, object]]:
+    """By module: expansions that are on or off and stand against no others, modes that tell their length, and values
+    that are told as stories, with the switches they need.
+    """
     properties = crenel.game(game).options["properties"]
     assert isinstance(properties, dict)
-    return [name for name, each in properties.items() if each.get("group") == "expansions" or "decisions" in each]
+    found: dict[str, dict[str, object]] = {
+        name: {name: True}
+        for name, each in properties.items()
+        if each.get("group") == "expansions" or "decisions" in each
+    }
+    for name, each in properties.items():
+        for value, told in each.get("about", {}).items():
+            found[value] = {name: value, **dict.fromkeys(told.get("needs", []), True)}
+    return found
 
 
 def decisions(game: str, seats: int, bot: str, games: int, options: dict[str, object]) -> float:
@@ -33,8 +43,8 @@ def decisions(game: str, seats: int, bot: str, games: int, options: dict[str, ob
 
 def measure(game: str, seats: int, bot: str, games: int) -> None:
     folder = Path(str(files(f"crenel.games.{game}")))
-    for name in ("", *switches(game)):
-        found = decisions(game, seats, bot, games, {name: True} if name else {})
+    for name, options in {"": {}, **switches(game)}.items():
+        found = decisions(game, seats, bot, games, options)
         print(f"{name or game}: {found:.0f}", flush=True)
         what = "with this option" if name else "without any option"
         text = TEXT.format(games=games, bot=bot, seats=seats, what=what, decisions=found)

@@ -18,7 +18,7 @@ PLAYOUTS = [
     ("everything5", "great_wall", 5),
     ("everything-together5", "great_wall", 5),
 ]
-ALL: dict[str, object] = {"rat": True, "khan": True}
+ALL: dict[str, object] = {"rat": True, "khan": True, "black_powder": True}
 OPTIONS: dict[str, dict[str, object]] = {  # of playouts; the others have none
     "together4": {"coop": True},
     "everything5": ALL,

@@ -18,14 +18,25 @@ settings.register_profile("soak", max_examples=2000, print_blob=True, **_games)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 ROOT = Path(__file__).parent.parent
-# Long random play: where there is a compiler it runs on the compiled engine, which is several times faster, and nowhere
-# else. That both engines play the same is shown by their digests (test_compiled.py).
-RANDOM_PLAY = [
-    ROOT / "tests" / "server" / "test_moments.py",
-    ROOT / "tests" / "test_modules.py",
-    ROOT / "tests" / "test_promises.py",
-    ROOT / "tests" / "test_secrets.py",
-    ROOT / "tests" / "test_types.py",
+# Long play, by random choice or by bots: where there is a compiler it runs on the compiled engine, several times as
+# fast, and nowhere else. That both engines play the same is shown by their digests (test_compiled.py).
+LONG_PLAY = [
+    ROOT / "tests" / name
+    for name in (
+        "bots/test_bots.py",
+        "bots/test_coop.py",
+        "bots/test_expansions.py",
+        "bots/test_great_wall.py",
+        "bots/test_khan.py",
+        "bots/test_modes.py",
+        "rules/great_wall/test_prices.py",
+        "server/test_moments.py",
+        "server/test_onward.py",
+        "test_modules.py",
+        "test_promises.py",
+        "test_secrets.py",
+        "test_types.py",
+    )
 ]
 
 
@@ -39,7 +50,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)  # after -k and -m have chosen
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Begin with the test that compiles and end with those that wait for it. They run RANDOM_PLAY too, which is not run
+    """Begin with the test that compiles and end with those that wait for it. They run LONG_PLAY too, which is not run
     again on the interpreted engine then.
     """
     compiled = [item for item in items if item.path.name == "test_compiled.py"]
@@ -47,7 +58,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return
     first = [item for item in compiled if item.name == "test_it_compiles"]
     last = [item for item in compiled if item not in first]
-    twice = [item for item in items if item.path in RANDOM_PLAY] if compile_engine.why_not() is None else []
+    twice = [item for item in items if item.path in LONG_PLAY] if compile_engine.why_not() is None else []
     config.hook.pytest_deselected(items=twice)
     left_out = {*compiled, *twice}
     items[:] = [*first, *(item for item in items if item not in left_out), *last]

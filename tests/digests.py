@@ -12,8 +12,9 @@ from crenel import bots
 from crenel.kernel import state as engine
 from tests.golden.make import HERE
 from tests.promises import MODES, played
+from tests.shares import tries
 
-GAMES = 3  # random games of each mode
+GAMES = 3  # random games of a mode at full length
 TABLES: list[tuple[str, int, dict[str, object]]] = [  # of greedy bots
     ("burgundy", 1, {}),
     ("burgundy", 2, {"shields": True, "boards": "random"}),
@@ -30,7 +31,7 @@ def golden() -> Iterator[str]:
 
 def at_random() -> Iterator[str]:
     for mode in MODES:
-        for number in range(GAMES):
+        for number in range(tries(mode, GAMES)):
             state = played(mode, number, bytes([number]))
             yield f"{mode} {number} {len(state.moves())} {state.digest()} {state.all_scores()}"
 

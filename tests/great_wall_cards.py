@@ -5,7 +5,7 @@ first thing that is not a refusal; then the difference must be what the row says
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from crenel.games.great_wall.board import PLACE_NAMES, RESOURCE_NAMES
@@ -38,9 +38,9 @@ def well_formed_and_told(kind: str, row: Row) -> None:
 # ---------------------------------------------------------------- staging events
 
 
-def position(**clan: Any) -> Wall:
+def position(options: Row | None = None, **clan: Any) -> Wall:
     """Plenty of everything for clan 0, so that any effect can happen."""
-    wall = Wall(year=deadly(1), top="raiders-middle", cards={"tactic": [QUIET]}).section(
+    wall = Wall(year=deadly(1), top="raiders-middle", cards={"tactic": [QUIET]}, **(options or {})).section(
         "left", "brutes-left", "spies-left", wall=2
     )
     wall.section("middle", "infantry-middle", wall=1).section("right", "leader-right", wall=1)
@@ -186,8 +186,9 @@ class Run:
         return sum(int(str(line["count"])) for line in self.wall.events("tactics_drawn") if line.get("seat") == 0)
 
 
-def stage(row: Row, **clan: Any) -> Wall:
-    wall = position(**clan)
+def stage(row: Row, options: Row | None = None, artifacts: Sequence[str] = (), **clan: Any) -> Wall:
+    """The event of a card, at a table with these options and artifacts."""
+    wall = position(options, **clan).table(artifacts=list(artifacts))
     needed = row.get("needs", {}).get("in_section")
     assert needed in (None, "archer", "spearman", "horseman", "soldier")
     if row["when"] == "tea_raised":

@@ -151,6 +151,8 @@ class Wall:
             "secret": [],
         }
         self.left: int | None = None
+        self.kept = 0  # shame tokens that lie with a module's pieces
+        self.away: dict[tuple[int, str], int] = {}  # soldiers there, by clan and kind
         self._state: crenel.State | None = None
         self._told = 0
 
@@ -243,7 +245,7 @@ class Wall:
                 sum(clan["shamed"].values()) + sum(self._claim(claim)["shame"] for claim in clan["claimed"])
                 for clan in self.data["clans"]
             )
-            left = int(self.side.shame) - placed
+            left = int(self.side.shame) - placed - self.kept
             pool = left if self.left is None else self.left
             data["shame"] = {"pool": pool, "out": left - pool}
             self._state = GREAT_WALL.load(data)
@@ -301,7 +303,7 @@ class Wall:
         found = {}
         for kind, soldier in enumerate(SOLDIER_NAMES):
             total = int(POOL[kind]) if row["kind"] != "reed" or kind == 0 else 0
-            total -= row["shamed"].get(soldier, 0)
+            total -= row["shamed"].get(soldier, 0) + self.away.get((number, soldier), 0)
             total -= sum(there.get(soldier, 0) for there in row["rest"].values())
             total -= sum(1 for overseer in overseers.values() if overseer["soldier"] == soldier)
             total -= sum(row["firing"].values()) if kind == ARCHER else 0

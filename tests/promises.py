@@ -79,9 +79,27 @@ MODES = [
     Mode("great_wall", 5, khan=True),
     Mode("great_wall", 2, rat=True),
     Mode("great_wall", 4, rat=True),
+    Mode("great_wall", 2, scenario="emperors_visit"),
+    Mode("great_wall", 4, scenario="emperors_visit", confirm=True),
+    Mode("great_wall", 2, beasts=True),
+    Mode("great_wall", 4, beasts=True),
+    Mode("great_wall", 3, beasts=True, coop=True),
     Mode("great_wall", 5),
     Mode("great_wall", 5, coop=True),
     Mode("great_wall", 5, rat=True, confirm=True),
+    Mode("great_wall", 2, scenario="freezing_weather"),
+    Mode("great_wall", 4, scenario="freezing_weather", confirm=True),
+    Mode("great_wall", 2, scenario="great_famine"),
+    Mode("great_wall", 5, scenario="great_famine"),
+    Mode("great_wall", 2, scenario="hungry_ghosts"),
+    Mode("great_wall", 4, scenario="hungry_ghosts"),
+    Mode("great_wall", 2, scenario="diaoyucheng", coop=True),
+    Mode("great_wall", 5, scenario="diaoyucheng", coop=True),
+    Mode("great_wall", 2, scenario="red_turban", coop=True),
+    Mode("great_wall", 4, scenario="red_turban", coop=True, confirm=True),
+    Mode("great_wall", 2, black_powder=True),
+    Mode("great_wall", 4, black_powder=True, khan=True),
+    Mode("great_wall", 5, black_powder=True, coop=True),
 ]
 
 
@@ -96,7 +114,10 @@ CHANCE: dict[str, set[str]] = {
         "request_came",
         "event_came",
         "rat_card",
+        "relic_came",
+        "emperor_came",
         "hordes_shuffled",
+        "rocket_drawn",
     },
 }
 SECRETS: dict[str, set[str]] = {"burgundy": {"castle_founded"}, "great_wall": {"leader_chosen", "command_shown"}}
@@ -336,7 +357,8 @@ def adds_up(state: crenel.State) -> None:
         assert state.winners() in ([], list(range(state.seats)))
     elif state.over:
         first = sorted(ranking[: 2 if state.options.get("team") else 1])
-        assert state.winners() == first or (state.winners() == [] and len(scores) == 1)
+        lost = len(scores) == 1 or state.game.ending(state) != ""  # alone, or all together
+        assert state.winners() == first or (state.winners() == [] and lost)
         assert state.winners() == [] or state.standings()[0] in state.winners()
     if state.options.get("team"):
         totals = [scores[0] + scores[2], scores[1] + scores[3]]

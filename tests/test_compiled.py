@@ -17,20 +17,23 @@ import pytest
 
 import compile_engine
 from tests import test_promises
-from tests.conftest import RANDOM_PLAY, ROOT
+from tests.conftest import LONG_PLAY, ROOT
 
 COMPILED = ROOT / "build" / "compiled-quickly"  # what is compared needs no speed
-PROMISES = [name for name in vars(test_promises) if name.startswith("test_")]
 LONGEST = "test_actions_are_legal_and_the_game_ends"
-# By name: what runs on the compiled engine, RANDOM_PLAY nowhere else. Each promise is a run of its own, so that all
-# workers share them. The long ones come first: else one worker ends alone.
+PROMISES = [name for name in vars(test_promises) if name.startswith("test_") and name != LONGEST]
+# By name: what runs on the compiled engine, LONG_PLAY nowhere else. Each run begins with seconds of imports, and who
+# has the longest ends alone: a few of about the same length, the long ones first.
 RUNS = {
     LONGEST: [f"tests/test_promises.py::{LONGEST}"],
-    **{path.stem: [str(path)] for path in RANDOM_PLAY if path.stem != "test_promises"},
-    "kernel": ["tests/kernel/test_copies.py"],  # what compiled classes could do otherwise
-    "own bots": ["tests/arena/test_own_bots.py"],
-    "server": [f"tests/server/test_{part}.py" for part in ("play", "guard", "framing", "read_only", "views")],
-    **{name: [f"tests/test_promises.py::{name}"] for name in PROMISES},
+    **{f"promises {part}": [f"tests/test_promises.py::{name}" for name in PROMISES[part::3]] for part in range(3)},
+    "bots": ["tests/arena/test_own_bots.py", *(str(path) for path in LONG_PLAY if path.parent.name == "bots")],
+    "random play": ["tests/rules/great_wall/test_prices.py", "tests/test_modules.py", "tests/test_types.py"],
+    "secrets": ["tests/test_secrets.py", "tests/kernel/test_copies.py"],  # and what compiled classes could do otherwise
+    "server": [
+        f"tests/server/test_{part}.py"
+        for part in ("play", "guard", "framing", "read_only", "views", "moments", "onward")
+    ],
 }
 
 
@@ -73,6 +76,12 @@ def test_help_is_the_same(compiled: Path) -> None:
     expected = run(ROOT / "src", "tests.help_texts")
     assert "State.apply(self, action, seat=None) Take an action" in expected
     assert run(compiled, "tests.help_texts") == expected
+
+
+def test_nothing_is_left_out() -> None:
+    run_here = {ROOT / each.partition("::")[0] for runs in RUNS.values() for each in runs}
+    assert set(LONG_PLAY) <= run_here
+    assert {each.partition("::")[2] for runs in RUNS.values() for each in runs} - {""} == {LONGEST, *PROMISES}
 
 
 @pytest.mark.parametrize("tests", RUNS)

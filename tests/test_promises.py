@@ -7,7 +7,6 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import crenel
@@ -15,12 +14,10 @@ from tests import hidden, points, promises
 from tests.digests import GAMES
 from tests.plans import plans
 from tests.promises import MODES, Chooser, Mode, played, walk
+from tests.shares import in_every_mode, tries
 
-every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
 seeds = st.integers(0, 2**32)
 choices = st.binary(max_size=24)
-EXAMPLES = settings().max_examples
-WHOLE_GAMES = EXAMPLES if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else EXAMPLES // 3  # they take long
 lengths = st.one_of(st.integers(0, 6), st.integers(0, 400))
 # Ints that look like actions of any game, and words that look like its notation.
 numbers = st.lists(st.one_of(st.integers(-5, 2**20), st.integers(-(2**70), 2**70)), min_size=1, max_size=8)
@@ -84,36 +81,30 @@ words = st.sampled_from(
 notations = st.lists(st.one_of(st.lists(words, max_size=6).map(" ".join), st.text(max_size=12)), min_size=1, max_size=6)
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths)
+@in_every_mode(seed=seeds, choices=choices, length=lengths)
 def test_a_record_replays(mode: Mode, seed: int, choices: bytes, length: int) -> None:
     promises.replays(played(mode, seed, choices, length))
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths)
+@in_every_mode(seed=seeds, choices=choices, length=lengths)
 def test_a_dump_loads(mode: Mode, seed: int, choices: bytes, length: int) -> None:
     promises.loads(played(mode, seed, choices, length))
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths, moment=st.integers(0, 400))
+@in_every_mode(seed=seeds, choices=choices, length=lengths, moment=st.integers(0, 400))
 def test_a_game_goes_on_from_any_moment(mode: Mode, seed: int, choices: bytes, length: int, moment: int) -> None:
     state = played(mode, seed, choices, length)
     promises.goes_on(state, min(moment, len(state.moves())), f"onward {seed}")
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths)
+@in_every_mode(seed=seeds, choices=choices, length=lengths)
 def test_a_clone_shares_nothing(mode: Mode, seed: int, choices: bytes, length: int) -> None:
     state = played(mode, seed, choices, length)
     promises.hands_out_copies(state)
     promises.clones(state)
 
 
-@every_mode
-@settings(max_examples=WHOLE_GAMES)
-@given(seed=seeds, choices=choices, every=st.integers(5, 40))
+@in_every_mode(whole_games=True, seed=seeds, choices=choices, every=st.integers(5, 40))
 def test_actions_are_legal_and_the_game_ends(mode: Mode, seed: int, choices: bytes, every: int) -> None:
     """A whole game: pieces and points are right after every move, the actions at sampled decisions."""
     state = mode.new(seed)
@@ -129,16 +120,14 @@ def test_actions_are_legal_and_the_game_ends(mode: Mode, seed: int, choices: byt
     json.dumps(state.events)
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths, numbers=numbers, notations=notations)
+@in_every_mode(seed=seeds, choices=choices, length=lengths, numbers=numbers, notations=notations)
 def test_what_is_not_listed_is_refused(
     mode: Mode, seed: int, choices: bytes, length: int, numbers: list[int], notations: list[str]
 ) -> None:
     promises.refuses(played(mode, seed, choices, length), numbers, notations)
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths, guess=seeds)
+@in_every_mode(seed=seeds, choices=choices, length=lengths, guess=seeds)
 def test_nothing_leaks(mode: Mode, seed: int, choices: bytes, length: int, guess: int) -> None:
     name = f"the seed of table {seed}"
     state = played(mode, name, choices, length)
@@ -158,26 +147,22 @@ def test_a_game_that_forgets_nothing_is_found_out(monkeypatch: pytest.MonkeyPatc
         hidden.draws_hidden_anew(Mode("great_wall", 2))
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths)
+@in_every_mode(seed=seeds, choices=choices, length=lengths)
 def test_a_preview_is_what_happens(mode: Mode, seed: int, choices: bytes, length: int) -> None:
     promises.previews(played(mode, seed, choices, length))
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=st.one_of(lengths, st.just(promises.LONGEST)), guess=seeds)
+@in_every_mode(seed=seeds, choices=choices, length=st.one_of(lengths, st.just(promises.LONGEST)), guess=seeds)
 def test_the_points_if_it_ended_now(mode: Mode, seed: int, choices: bytes, length: int, guess: int) -> None:
     points.foretells_the_end(played(mode, seed, choices, length), random.Random(guess))
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=st.one_of(lengths, st.just(promises.LONGEST)))
+@in_every_mode(seed=seeds, choices=choices, length=st.one_of(lengths, st.just(promises.LONGEST)))
 def test_every_point_is_told(mode: Mode, seed: int, choices: bytes, length: int) -> None:
     points.tells_points(played(mode, seed, choices, length))
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths, guess=seeds)
+@in_every_mode(seed=seeds, choices=choices, length=lengths, guess=seeds)
 def test_a_plan_is_made_of_what_the_seat_knows(mode: Mode, seed: int, choices: bytes, length: int, guess: int) -> None:
     plans(played(mode, seed, choices, length), random.Random(guess))
 
@@ -189,14 +174,12 @@ def test_whoever_waits_can_plan(mode: Mode) -> None:
     assert any(found)
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths)
+@in_every_mode(seed=seeds, choices=choices, length=lengths)
 def test_undo_restores_and_stops_at_barriers(mode: Mode, seed: int, choices: bytes, length: int) -> None:
     promises.undoes(played(mode, seed, choices, length), Chooser(choices + b"undo"))
 
 
-@every_mode
-@given(seed=seeds, choices=choices, length=lengths, edit=seeds)
+@in_every_mode(seed=seeds, choices=choices, length=lengths, edit=seeds)
 def test_an_edited_dump_is_loaded_or_refused(mode: Mode, seed: int, choices: bytes, length: int, edit: int) -> None:
     state = played(mode, seed, choices, length)
     rng = random.Random(edit)
@@ -208,7 +191,7 @@ def test_digests_do_not_depend_on_hash_order() -> None:
     """The same games in processes that hash differently."""
     said = {digests_of(hash_seed) for hash_seed in ("0", "1", "4242")}
     assert len(said) == 1
-    assert len(said.pop().splitlines()) == GAMES * len(MODES)
+    assert len(said.pop().splitlines()) == sum(tries(mode, GAMES) for mode in MODES)
 
 
 def digests_of(hash_seed: str) -> str:

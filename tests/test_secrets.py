@@ -3,6 +3,7 @@
 import pytest
 
 from tests.promises import MODES, Mode
+from tests.shares import tries
 from tests.worlds import keeps_secrets
 
 MOMENTS = 10
@@ -11,7 +12,7 @@ HIDING = [mode for mode in MODES if mode.game == "great_wall" or mode.options.ge
 
 @pytest.mark.parametrize("mode", HIDING, ids=str)
 def test_worlds_that_look_alike_go_on_to_look_alike(mode: Mode) -> None:
-    tally = keeps_secrets(mode, "alike", MOMENTS)
+    tally = keeps_secrets(mode, "alike", tries(mode, MOMENTS))
     assert tally["moments"]
     assert tally["undone"] or mode.seats > 1
 

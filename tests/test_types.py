@@ -9,6 +9,7 @@ import crenel
 import generate_types
 from crenel.games.great_wall.game import GreatWallGame
 from crenel.kernel import shapes as kernel_shapes
+from tests.golden.views import moments
 from tests.promises import LONGEST, MODES, Chooser, Mode, walk
 from tests.shapes import Shapes
 
@@ -18,6 +19,7 @@ MOVES = Shapes(generate_types.definitions(kernel_shapes))
 GREAT_WALL = cast(GreatWallGame, crenel.game("great_wall"))
 # Geese beside animals of several kinds; some of the soldiers on a horde who die.
 RARE = {("Asking", name) for name in ("cell", "count", "horsemen", "row", "spearmen")} | {("HordeView", "row")}
+SHOOTING = "great_wall/95-four-with-bombers"  # shots that hit soldiers, and others than archers on the walls
 EVERY = 12  # decisions from view to view
 
 
@@ -45,6 +47,9 @@ def test_every_view_has_its_shape_and_all_of_it_comes(game: str) -> None:
     for seed in range(1, 5):  # questions that are rare
         for mode in modes:
             watch(mode, seed, LONGEST, asked)
+    for number, state in enumerate(moments(SHOOTING) if game == "great_wall" else []):
+        if number % EVERY == 0:
+            look(state)
     SHAPES[game].check("Catalogue", json.loads(json.dumps(crenel.game(game).catalogue())))
     shapes = SHAPES[game].definitions
     missing = {(name, key) for name in shapes if "properties" in shapes[name] for key in SHAPES[game].missing(name)}

@@ -10,11 +10,14 @@ from crenel import bots
 from crenel.bots.great_wall.commands import CommandValuation
 from crenel.bots.great_wall.evaluation import GreatWallEvaluation
 from crenel.bots.great_wall.places import PlaceValuation
+from crenel.bots.great_wall.weights import Weights
+from crenel.bots.greedy import GreedyBot
 from crenel.games.great_wall import GAME
-from crenel.games.great_wall.board import CHI, GOLD, LOGISTICS, SPEARMAN
+from crenel.games.great_wall.board import BUILDERS, CHI, GOLD, LOGISTICS, SPEARMAN
 from crenel.games.great_wall.cards import BETRAYAL
 from crenel.games.great_wall.clan import FROM_CARDS
 from crenel.games.great_wall.moves import COMMAND, move
+from crenel.games.great_wall.seasons.fall import ChooseCommands
 from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.rng import Rng, key_of
@@ -211,6 +214,48 @@ def test_cards_left_in_the_discard_pile_are_worth_the_honor_to_come() -> None:
     assert JUDGE.value(state, 0) > before + 2
 
 
+def cards_chosen(state: GreatWall, seeds: int, mixing: bool = True) -> set[int]:
+    """Command cards that bots of different seeds choose in one position."""
+    found = set()
+    for seed in range(seeds):
+        bot = GreedyBot(seed, JUDGE)
+        bot.mixing = mixing
+        found.add(bot.choose(state, 0))
+    return found
+
+
+def test_command_cards_that_are_nearly_as_good_are_mixed_and_the_better_is_chosen_more_often() -> None:
+    """Rivals choose at the same time, so a bot that always takes the best can be foreseen."""
+    state = choosing()
+    actions = state.actions(0)
+    lots, worths = JUDGE.lots(state, 0, actions), CommandValuation(JUDGE.valuation(state, 0)).worths(actions)
+    by_worth, by_lots = (sorted(actions, key=lambda action: each[actions.index(action)]) for each in (worths, lots))
+    assert by_worth == by_lots
+    assert max(lots) == 1
+    assert len(cards_chosen(state, 20)) > 1
+
+
+def test_who_gives_advice_always_names_the_best_command_card() -> None:
+    state = choosing()
+    best = CommandValuation(JUDGE.valuation(state, 0)).choose(state.actions(0))
+    assert cards_chosen(state, 6, mixing=False) == {best}
+
+
+def test_nothing_is_mixed_where_no_player_is_a_rival_or_nothing_is_secret() -> None:
+    together = cast(GreatWall, GAME.new(3, "mix", {"coop": True}).clone())
+    while not isinstance(together.stack[-1], ChooseCommands):
+        together.play(together.actions()[0])
+    alone = new(1, "mix")
+    while not isinstance(alone.stack[-1], ChooseCommands):
+        alone.play(alone.actions()[0])
+    for state in (together, alone, middle()):
+        assert JUDGE.lots(state, 0, state.actions()) == []
+    weights = Weights()
+    weights.mix = 0.0
+    state = choosing()
+    assert GreatWallEvaluation(weights).lots(state, 0, state.actions(0)) == []
+
+
 def test_a_tactic_not_yet_drawn_is_worth_less_than_the_average_one() -> None:
     cards = JUDGE.valuation(choosing(), 0).cards
     assert 0 < cards.draw < sum(cards.tactics) / len(cards.tactics)
@@ -275,6 +320,38 @@ def test_finished_walls_that_end_the_game_are_good_for_who_is_ahead() -> None:
     ahead = finished(3, 80, 60) - finished(2, 80, 60)
     behind = finished(3, 80, 100) - finished(2, 80, 100)
     assert ahead > behind + 10
+
+
+def race(mine: int, theirs: int, *levels: int, seats: int = 3, year: int = 3) -> float:
+    """What it is worth to who has so much honor that walls have those levels."""
+    wall = Wall(seats, year=year)
+    for section, level in zip(("left", "middle", "right"), levels, strict=True):
+        wall.section(section, wall=level)
+    wall.clan(0, honor={"cards": mine}).clan(1, honor={"cards": theirs})
+    return JUDGE.valuation(state_of(wall), 0).race(-1)
+
+
+def test_walls_near_the_end_of_the_game_are_good_for_who_is_ahead() -> None:
+    assert race(80, 70, 3, 2, 0) > race(80, 70, 2, 2, 0) > race(80, 70, 1, 1, 0) == 0
+    assert race(70, 80, 3, 2, 0) < 0
+    assert race(80, 70, 3, 2, 0) == race(80, 70, 3, 2, 2), "with three players two walls are enough"
+    assert race(80, 70, 3, 2, 0, seats=4) < race(80, 70, 3, 2, 2, seats=4)
+
+
+def test_in_the_last_year_no_wall_ends_anything() -> None:
+    assert race(80, 70, 3, 2, 0, year=6) == 0
+
+
+def builders(mine: int, theirs: int) -> float:
+    """What a builder would bring who can finish the second wall."""
+    wall = Wall(year=3).section("left", wall=3).section("middle", wall=2)
+    wall.clan(0, honor={"cards": mine}, stock={"wood": 5, "stone": 5, "gold": 5}).clan(1, honor={"cards": theirs})
+    return PlaceValuation(JUDGE.valuation(state_of(wall), 0)).use(BUILDERS, 1)
+
+
+def test_clerks_go_to_finish_the_last_wall_for_who_is_ahead() -> None:
+    assert builders(90, 70) > builders(70, 70) + 10
+    assert builders(70, 90) < builders(70, 70) + 1
 
 
 def test_the_worth_of_modules_is_that_of_the_table() -> None:

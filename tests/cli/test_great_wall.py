@@ -10,7 +10,7 @@ from rich.console import Console
 
 import crenel
 from crenel.cli.drawings import DRAWINGS, players_of
-from crenel.cli.great_wall.cards import deck_in
+from crenel.cli.great_wall.cards import deck_in, layout_of
 from crenel.cli.great_wall.sections import horde_lines, pieces_on
 from crenel.cli.moves import draw_moves, list_moves
 from crenel.cli.players import SYMBOLS, Players
@@ -115,14 +115,16 @@ def test_the_forecast_of_an_assault_is_in_words() -> None:
 
 
 def test_spots_show_rewards_wounds_and_soldiers_with_the_sign_of_their_clan() -> None:
-    cells = pieces_on({"a1": "wound", "a2": "spearman 1", "b3": "horseman 2 right"}, "en")
+    layout = layout_of(view_of(some_position(3, 1, 0), 0))
+    card = layout.deck.hordes[0]
+    cells = pieces_on(layout, card, {"a1": "wound", "a2": "spearman 1", "b3": "horseman 2 right"}, "en")
     assert {name: cell.plain.strip() for name, cell in cells.items()} == {
         "a1": "x",
         "a2": f"{SYMBOLS[1]}S",
         "b3": f"{SYMBOLS[2]}H",
         "b4": f"{SYMBOLS[2]}H",
     }
-    down = pieces_on({"a4": "horseman 0 down"}, "en")
+    down = pieces_on(layout, card, {"a4": "horseman 0 down"}, "en")
     assert sorted(down) == ["a4", "b4"]
 
 
@@ -215,8 +217,9 @@ def test_a_table_with_its_own_cards_shows_what_they_do() -> None:
     assert ARCHERS_CHEAPER in DRAWING.describe(state, 0, "herald", "en")
     assert say("horde-strength", {"power": 9, "spots": 2, "honor": 1}) in DRAWING.describe(state, 0, "infantry", "en")
     section = {"section": "left", "hordes": [{"horde": "infantry", "cover": {"a1": "wound"}, "open": 1, "power": 9}]}
-    deck = deck_in({"seats": 3, "rules": 2, "options": state.options, "cards": {"horde": [infantry]}})
-    lines = [line.plain.rstrip() for line in horde_lines(section, 1, deck, set(), "en")]
+    view = {"seats": 3, "rules": 2, "options": state.options, "cards": {"horde": [infantry]}}
+    deck = deck_in(view)
+    lines = [line.plain.rstrip() for line in horde_lines(view, section, 1, deck, set(), "en")]
     assert lines == ["1 infantry P9 ○1", "a x", "b                     T"]
 
 
@@ -288,3 +291,13 @@ def test_genghis_khan_is_drawn_with_his_cards_and_the_award(language: str) -> No
     assert say("wall-khan-where", {"section": khan["section"], "open": khan["open"]}, language) in said
     for name in [*(card["card"] for card in khan["cards"]), khan["award"]]:
         assert word("card", name, language) in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_emperor_and_the_warehouse_are_drawn(language: str) -> None:
+    state = some_position(3, 6, 45, scenario="emperors_visit")
+    text = " ".join(table_text(state, 0, 120, language).split())
+    view = view_of(state, 0)
+    asked = next(space for space in view["emperor"]["spaces"] if space["thing"] == view["emperor"]["space"])
+    assert say("emperor-asks", asked, language) in text
+    assert word("place", "warehouse", language) in text

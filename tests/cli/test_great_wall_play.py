@@ -7,14 +7,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import crenel
 from crenel.cli.drawings import log_of
 from crenel.cli.event_log import paragraphs, sentence
+from crenel.cli.play import show_result
 from crenel.cli.players import Players
+from crenel.cli.table import Table
+from crenel.games.great_wall.board import SIDES
+from crenel.games.great_wall.modules.coop.module import Coop
 from crenel.locales import LANGUAGES, say
 from tests.cli.conftest import Crenel
 from tests.cli.test_great_wall import ARCHERS_CHEAPER, DRAWING, EAGER, SECRET, players_at, some_position, view_of
+from tests.great_wall_coop import NAMES, CoopWall
 
 # ---------------------------------------------------------------- the log
 
@@ -184,6 +190,27 @@ def test_whole_games_end_with_the_result_and_can_be_replayed(crenel_command: Cre
     assert replayed.code == 0
     assert f"{len(state.moves())} / {len(state.moves())}" in replayed.out
     assert replayed.out.count("Drawn: ") == len(drawn_by_me)
+
+
+def final_lines(wall: CoopWall, capsys: pytest.CaptureFixture[str]) -> list[str]:
+    show_result(Table(wall.state, [None, "greedy", "greedy"], Path("game.crenel"), "en"), Console(), 0)
+    out = capsys.readouterr().out
+    return out[out.index("Final result") :].splitlines()[1:]
+
+
+def test_a_team_is_not_ranked_but_wins_or_loses_together(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ended(fulfilled: int) -> CoopWall:
+        """The last year of a team that has fulfilled so many requests."""
+        years = len(SIDES[3].hordes)
+        return CoopWall(3, year=years).coop(fulfilled=NAMES[:fulfilled]).steps({"step": "verdict"})
+
+    assert final_lines(ended(0), capsys) == ["Everyone loses together: too few requests by the last year."]
+    assert final_lines(ended(8), capsys) == ["Everyone wins together: enough requests fulfilled."]
+    # A loss for all that has no word of its own: the log has told why.
+    monkeypatch.setattr(Coop, "ending", lambda *_: "")
+    assert final_lines(ended(0), capsys) == ["Everyone loses together."]
 
 
 def test_the_rival_is_on_the_score_sheet(crenel_command: Crenel) -> None:

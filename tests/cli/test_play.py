@@ -220,3 +220,13 @@ def test_options_are_read_as_the_game_allows_them() -> None:
         "castle": "open",
     }
     assert play.read_options(game, ["boards=10"]) == {"boards": "10"}
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_scenario_is_announced_as_a_story(crenel_command: Crenel, language: str) -> None:
+    words = "play great_wall --seed 3 --seats 2 --bots random --option scenario=emperors_visit --save game.crenel"
+    text = " ".join(crenel_command(f"{words} --language {language}", ["quit"]).text.split())
+    assert say("scenario-emperors_visit-story", None, language) in text
+    for line in say("scenario-emperors_visit-changes", None, language).splitlines():
+        assert line.strip() in text
+    assert say("scenario-emperors_visit-hard", None, language) in text

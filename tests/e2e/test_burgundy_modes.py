@@ -19,7 +19,7 @@ def sit_in_teams(visit: Visit) -> tuple[Visitor, Visitor]:
     ada.new_table()
     team = ada.page.get_by_role("checkbox", name=on_page("option-team"))
     expect(team).to_be_disabled()
-    expect(ada.page.locator('[data-option="team"]')).to_contain_text(on_page("option-for-seats", seats=4))
+    expect(ada.page.locator('[data-option="team"]')).to_contain_text(on_page("team-of-four", seats=2))
     ada.hook("count-4").click()
     for seat in (2, 3):
         ada.hook(f"seat-{seat}").select_option("bot-random")

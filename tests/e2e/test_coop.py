@@ -20,7 +20,7 @@ from tests.e2e.conftest import Served
 from tests.e2e.seeded import seeded_table
 from tests.e2e.test_accessibility import inspect
 from tests.e2e.test_layout import HIDDEN
-from tests.e2e.test_phone import PHONE
+from tests.e2e.test_phone import FINGER, PHONE
 from tests.e2e.test_wall_moments import DESKS, FITS
 from tests.e2e.visitor import Visit, Visitor
 from tests.server.room import ME, OPEN, Message, Player, Seat, over
@@ -221,6 +221,47 @@ def test_a_signal_first_and_the_piece_after_it(two: tuple[Visitor, Visitor]) -> 
     ada.page.locator("[data-piece^='depot-4-']").first.click(button="right")
     ada.hook("point-menu").locator("[data-point='look']").click()
     expect(bob.page.locator("[data-testid='pointed'][data-kind='look']")).to_be_visible()
+
+
+def test_the_menu_of_signals_by_keys_alone(two: tuple[Visitor, Visitor], axe: Path) -> None:
+    ada, _ = two
+    ada.context.add_init_script(path=axe)
+    ada.page.reload()
+    piece, menu = (
+        ada.page.locator("[data-piece^='depot-3-'][tabindex='0']").first,
+        ada.page.get_by_test_id("point-menu"),
+    )
+    kinds = [menu.locator(f"[data-point='{kind}']") for kind in ("look", "will", "please")]
+    piece.focus()
+    ada.page.keyboard.press("g")
+    for key, at in (("ArrowDown", 1), ("ArrowDown", 2), ("ArrowDown", 0), ("ArrowUp", 2)):
+        ada.page.keyboard.press(key)
+        expect(kinds[at]).to_be_focused()
+    inspect(ada)
+    ada.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(piece).to_be_focused()
+    ada.page.keyboard.press("g")
+    expect(kinds[0]).to_be_focused()
+    ada.page.keyboard.press("Shift+Tab")  # away from the piece, not from the end of the page
+    expect(menu).to_have_count(0)
+    assert ada.page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_a_long_press_on_a_phone_has_the_signals(server: Served, visit: Visit) -> None:
+    host, friend = server.guest("Ada"), server.guest("Bob")
+    table = host.open(ME, OPEN)
+    join(friend, table, invite=token(table, 1))
+    ada, bob = visit(host, **PHONE).table(table["id"]), visit(friend).table(table["id"])
+    piece = ada.page.locator("main [data-piece^='depot-3-']").first
+    piece.dispatch_event("pointerdown", {"pointerType": "touch"})
+    actions = ada.hook("tip-actions")
+    expect(actions.get_by_role("button")).to_have_count(3)
+    small = [button.bounding_box() for button in actions.get_by_role("button").all()]
+    assert all(box and min(box["width"], box["height"]) >= FINGER for box in small), small
+    actions.locator("[data-point='please']").tap()
+    expect(bob.page.get_by_test_id("point-said")).to_have_text("Ada: please: depot 3")
+    expect(ada.page.get_by_test_id("tip-actions")).to_have_count(0)
 
 
 def test_whoever_does_not_want_signals_only_reads_them(two: tuple[Visitor, Visitor]) -> None:

@@ -48,6 +48,27 @@ def test_what_is_agreed_is_told_and_holds(visit: Visit, server: Served) -> None:
     expect(bob.page.locator("[data-clock='1']").filter(visible=True).first).to_contain_text(re.compile("[78] min"))
 
 
+def test_what_the_rules_refuse_says_so_at_its_switch(visit: Visit) -> None:
+    ada = visit().new_table("great_wall")
+    option = {name: ada.page.locator(f'[data-option="{name}"]') for name in ("coop", "open_hands", "rat")}
+    expect(option["open_hands"]).to_contain_text(on_page("open-hands-apart"))
+    expect(option["open_hands"].get_by_role("checkbox")).to_be_disabled()
+    option["coop"].get_by_role("checkbox").check()
+    expect(option["open_hands"].get_by_role("checkbox")).to_be_enabled()
+    expect(ada.hook("points-0")).to_be_disabled()
+    expect(ada.page.get_by_test_id("handicap")).to_contain_text(on_page("coop-handicap"))
+    option["coop"].get_by_role("checkbox").uncheck()
+    ada.hook("points-0").fill("5")
+    ada.hook("points-0").blur()
+    expect(option["coop"].get_by_role("checkbox")).to_be_disabled()
+    expect(option["coop"]).to_contain_text(on_page("coop-handicap"))
+    ada.hook("points-0").fill("0")
+    ada.hook("points-0").blur()
+    option["coop"].get_by_role("checkbox").check()
+    ada.hook("create").click()
+    expect(ada.hook("invite-1")).to_be_visible()
+
+
 def test_without_undo_the_page_says_why_it_is_gone(visit: Visit, server: Served) -> None:
     player = server.guest("Ada")
     table = player.open(ME, bot(), undo=False)

@@ -20,6 +20,16 @@ STICKS_OUT = """(scene) => ({
   wide: scene.scrollWidth - scene.clientWidth, page: document.documentElement.scrollWidth - innerWidth
 })"""
 
+# Nine beats with long names: those whose words do not fit their box.
+NINE_BEATS = """(steps) => {
+  while (steps.children.length < 9) steps.append(steps.children[1].cloneNode(true))
+  steps.style.setProperty('--beats', 9)
+  steps.style.setProperty('--across', 5)
+  for (const name of steps.querySelectorAll('b')) name.textContent = 'Recuento general'
+  const wide = (each) => each.scrollWidth > each.clientWidth + 1
+  return [...steps.querySelectorAll('li')].filter(wide).map((each) => each.outerHTML)
+}"""
+
 
 def storm(seat: Seat) -> Message | None:
     """The first assault since my last decision; none if I have decided since."""
@@ -145,6 +155,8 @@ def test_winter_on_a_phone(visit: Visit, server: Served) -> None:
     if ada.hook("winter-skip").count():
         ada.hook("winter-skip").tap()
     expect(scene(ada)).to_have_attribute("data-beat", "reckoning")
+    assert scene(ada).evaluate(STICKS_OUT)["page"] == 0
+    assert ada.hook("winter-steps").evaluate(NINE_BEATS) == []  # as many as modules may bring
     assert scene(ada).evaluate(STICKS_OUT)["page"] == 0
     ada.hook("winter-close").tap()
     expect(scene(ada)).to_have_count(0)

@@ -7,7 +7,8 @@
 Each row below is one game. A record that exists is never written again: if a change of the rules is meant, the game's
 `rules` version grows (docs/kernel.md) and new rows are added for it. A row names its players, one for each seat:
 "random" picks any action, "builder" any kind of action and likes to build (to place tiles, to raise walls), "fighter"
-likes to recruit and to attack, "steward" looks one move ahead at The Great Wall, and other names are bots.
+likes to recruit and to attack, "steward" looks one move ahead at The Great Wall, "explorer" does what others hardly
+ever do there, and other names are bots.
 """
 
 import random
@@ -174,6 +175,27 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("great_wall/55-three-mixed", 3, {}, ["builder", "steward", "fighter"]),
     ("great_wall/56-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
     ("great_wall/57-four-mixed", 4, {}, ["random", "steward", "fighter", "builder"]),
+    ("great_wall/60-two-emperors-visit", 2, {"scenario": "emperors_visit"}, ["greedy", "fighter"]),
+    ("great_wall/64-two-hungry-ghosts", 2, {"scenario": "hungry_ghosts"}, ["fighter", "steward"]),
+    ("great_wall/65-two-diaoyucheng", 2, {"scenario": "diaoyucheng", "coop": True}, ["greedy", "fighter"]),
+    ("great_wall/66-two-red-turban", 2, {"scenario": "red_turban", "coop": True}, ["greedy", "builder"]),
+    ("great_wall/61-two-in-freezing-weather", 2, {"scenario": "freezing_weather"}, ["greedy", "fighter"]),
+    ("great_wall/62-three-in-famine", 3, {"scenario": "great_famine"}, ["greedy", "fighter", "greedy"]),
+    ("great_wall/70-three-with-black-powder", 3, {"black_powder": True}, ["greedy", "fighter", "greedy"]),
+    (
+        "great_wall/71-two-with-black-powder-khan-and-rat",
+        2,
+        {"black_powder": True, "khan": True, "rat": True},
+        ["greedy", "builder"],
+    ),
+    ("great_wall/68-two-with-beasts", 2, {"beasts": True}, ["steward", "fighter"]),
+    # From here on version 4 of the rules.
+    ("great_wall/90-four-greedy", 4, {}, ["greedy", "greedy", "greedy", "greedy"]),
+    ("great_wall/91-five-mixed", 5, {}, ["greedy", "steward", "fighter", "greedy", "builder"]),
+    ("great_wall/92-two-ghosts-banished", 2, {"scenario": "hungry_ghosts"}, ["explorer", "greedy"]),
+    ("great_wall/93-two-in-the-fortress", 2, {"scenario": "diaoyucheng", "coop": True}, ["explorer", "explorer"]),
+    ("great_wall/94-two-levied", 2, {"scenario": "red_turban", "coop": True}, ["explorer", "greedy"]),
+    ("great_wall/95-four-with-bombers", 4, {"black_powder": True}, ["explorer"] * 4),
 ]
 
 
@@ -185,7 +207,28 @@ def player(name: str, game: str, seed: str) -> Player:
         return lambda state, seat: prefer(state, seat, rng, LIKED[name])
     if name == "steward":
         return lambda state, seat: keep_house(state, seat, rng)
+    if name == "explorer":
+        return explorer(bots.make("greedy", game, seed=rng.getrandbits(32)).choose, rng)
     return bots.make(name, game, seed=rng.getrandbits(32)).choose
+
+
+EXPLORED = ["garrison", "drop", "levy", "banish", "retire"]
+
+
+def explorer(otherwise: Player, rng: random.Random) -> Player:
+    """Whatever of The Great Wall's modules is done rarely, whenever it may be done; recruits of all kinds; else a bot's
+    choice.
+    """
+
+    def choose(state: crenel.State, seat: int) -> int:
+        verbs = {action: state.fields(action, seat) for action in state.actions(seat)}
+        rare = [action for action, fields in verbs.items() if fields["verb"] in EXPLORED]
+        recruits = [action for action, fields in verbs.items() if fields.get("soldier") in ("archer", "bomber")]
+        if rare:
+            return rng.choice(rare)
+        return rng.choice(recruits) if recruits and rng.random() < 0.5 else otherwise(state, seat)
+
+    return choose
 
 
 LIKED = {

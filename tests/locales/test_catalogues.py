@@ -19,11 +19,15 @@ from crenel.games.burgundy.modules import MODULES as BURGUNDY_MODULES
 from crenel.games.burgundy.modules.shields.texts import shield_texts
 from crenel.games.burgundy.notation import VERBS as BURGUNDY_VERBS
 from crenel.games.burgundy.texts import tile_texts
+from crenel.games.great_wall.board import PLACE_NAMES
 from crenel.games.great_wall.cardrows import ARTIFACT_PER, ATTACKS, RANKED, TRAITS, rows_under
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.modules import MODULES
+from crenel.games.great_wall.modules.black_powder.pieces import MACHINES, TOWERS
+from crenel.games.great_wall.modules.chronicles.scenario import endings
 from crenel.games.great_wall.modules.coop.cards import EVENT_LINES, REQUEST_LINES
 from crenel.games.great_wall.modules.coop.part import ENDINGS
+from crenel.games.great_wall.modules.great_famine.part import MARKET
 from crenel.games.great_wall.modules.khan.cards import SKILL_LINES
 from crenel.games.great_wall.modules.rat.module import RANKS as RAT_RANKS
 from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
@@ -42,6 +46,7 @@ WALL: dict[str, Any] = crenel.game("great_wall").catalogue()
 CARDS = {"general": "generals", "advisor": "advisors", "tactic": "tactics", "horde": "hordes", "artifact": "artifacts"}
 CARDS |= {"command": "commands", "solo": "solo", "request": "requests", "event": "events", "rat": "rats"}
 CARDS |= {"khan": "khans", "skill": "skills", "award": "awards"}
+CARDS |= {"beast": "beasts", "relic": "relics", "shot": "shots"}
 
 
 # ---------------------------------------------------------------- what the code uses
@@ -104,9 +109,10 @@ def events_told() -> set[str]:
 
 
 def rules_named() -> set[str]:
-    pattern = re.compile(rf"(kernel|{'|'.join(crenel.games())})(\.[a-z-]+)+")
+    pattern = re.compile(rf"(kernel|{'|'.join(crenel.games())})(\.[a-z_-]+)+")
     found = {text for module in modules("kernel", "games") for text in strings(module)}
-    return {text for text in found if pattern.fullmatch(text)}
+    folders = {f"great_wall.{module.name}" for module in MODULES}  # what the ids of a module's rules begin with
+    return {text for text in found - folders if pattern.fullmatch(text)}
 
 
 def steps_that_ask(game: str) -> set[str]:
@@ -135,6 +141,8 @@ def families() -> set[str]:
         keys |= {key for bot in bot_names(name) for key in (f"bot-{bot}", f"bot-{bot}-about")}
         for option, rule in crenel.game(name).options["properties"].items():
             keys.add(f"setting-{option}")
+            for value in rule.get("about", {}):
+                keys |= {f"{option}-{value}-{part}" for part in ("story", "changes", "hard")} | {f"{option}-shared"}
             if option != "boards":
                 keys |= {f"setting-{option}-{str(value).lower()}" for value in values_of(rule)}
     return keys | {"setting-boards-random", "subject"}
@@ -163,7 +171,7 @@ def burgundy_families() -> set[str]:
 
 
 def great_wall_families() -> set[str]:
-    places = [place["name"] for place in WALL["places"]]
+    places = [*(place["name"] for place in WALL["places"]), MARKET]
     keys = {f"{family}-{place}" for family in ("place", "from", "to", "about") for place in places}
     keys |= {f"{family}-{section}" for family in ("section", "from", "to") for section in WALL["sections"]}
     keys |= {f"resource-{name}" for name in WALL["resources"]}
@@ -206,8 +214,16 @@ def great_wall_vocabulary() -> set[str]:
     keys |= {f"do-{effect}" for effect in OPS} | {f"trait-{trait}" for trait in TRAITS}
     keys |= {f"artifact-ranked-{per}" for per in RANKED} | {"artifact-shared"}
     keys |= {f"artifact-{per}" for per in ARTIFACT_PER} | {f"solo-{line}" for line in SOLO_LINES}
-    keys |= {f"ending-{ending}" for ending in ENDINGS}
-    keys |= {f"skill-{line}" for line in SKILL_LINES} | {"source-khan"}
+    keys |= {f"ending-{ending}" for ending in (*ENDINGS, *endings())}
+    keys |= {f"skill-{line}" for line in SKILL_LINES} | {"source-khan", "source-emperor", "source-sets"}
+    keys |= {f"{family}-warehouse" for family in ("place", "from", "to", "about")}
+    keys |= {"source-beasts", "source-levy", "source-machines", "source-towers", "soldier-snake", "beast-any"}
+    keys |= {f"area-{area}" for area in (*WALL["sections"], *PLACE_NAMES)} | {
+        "do-beast",
+        "do-beast-to",
+        "ending-rubble",
+    }
+    keys |= {f"machine-{machine}" for machine in MACHINES} | {f"tower-{tower}" for tower in TOWERS}
     keys |= {f"request-{line}" for line in REQUEST_LINES} | {f"event-{line}" for line in EVENT_LINES}
     return keys | {f"box-attack-{attack}" for attack in ATTACKS}
 

@@ -1,6 +1,7 @@
 """What only the page says: each event, verb and step of The Castles of Burgundy and its modules, in three languages."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,10 @@ from crenel.games.great_wall.modules import MODULES as WALL_MODULES
 from crenel.games.great_wall.moves import VERBS as WALL_VERBS
 from crenel.locales import LANGUAGES, known
 from tests.locales.test_catalogues import called, calls, plain_strings, steps_that_ask
+from tests.page_texts import on_page
 
 GAMES = Path("web/src/games")
+README = Path("README.md").read_text(encoding="utf-8")
 CATALOGUE = crenel.game("burgundy").catalogue()
 # Told otherwise in few words: how something was paid, what the move itself says, and what comes only after a roll.
 PAID = {"die_used", "white_die_used", "purchase"}
@@ -129,3 +132,16 @@ def test_what_closed_the_way_back_has_a_name(game: str, language: str) -> None:
     closing = public_events(game) - {"game_over", "game_ended"}
     assert closing
     assert sorted(event for event in closing if f"\nbarrier-{event} = " not in said) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_offered_to_as_many_players_as_it_has_seats(language: str) -> None:
+    """Home and README name counts of players: `3–5`."""
+    readme = {row.split("|")[1].strip(): row.split("|")[2] for row in README.splitlines() if row.startswith("| The ")}
+    for game in crenel.games():
+        most = max(crenel.game(game).seats)
+        for text in (on_page(f"about-{game}", language), readme[on_page(f"game-{game}")]):
+            told = {int(last) for last in re.findall(r"\b\d–(\d)\b", text)}
+            assert told <= {most}, text
+        assert told == {most}, "the README names the counts of each game"
+    assert f"–{max(crenel.game('great_wall').seats)}" in on_page("about-great_wall", language)

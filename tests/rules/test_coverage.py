@@ -24,7 +24,10 @@ def test_a_rule_without_a_test_is_noticed() -> None:
         "tests/x.py::test names burgundy.dance, which is no rule"
     ]
     del known["burgundy.sell"]
-    assert problems(known) == ["no test names the rule burgundy.sell"]
+    assert problems(known) == [
+        "no test names the rule burgundy.sell",
+        "The Castles of Burgundy, anniversary rulebook, Selling goods: no test shows burgundy.sell",
+    ]
 
 
 def test_refusals_rest_on_known_rules() -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given
 from hypothesis import strategies as st
 
 from crenel.server import views
@@ -18,6 +17,7 @@ from crenel.server.table_log import TableLog
 from tests.promises import MODES, Mode
 from tests.server.room import ME, OPEN, QUICK, SECRET, Player, Server, bot, over, running
 from tests.server.test_tables import join, token
+from tests.shares import in_every_mode
 
 Seen = tuple[bytes, list[dict[str, object]]]
 every_mode = pytest.mark.parametrize("mode", MODES, ids=str)
@@ -59,8 +59,7 @@ def step(log: TableLog, chance: random.Random, at: int) -> int:
     return next((n for n, (old, new) in enumerate(zip(before, after)) if old != new), min(len(before), len(after)))
 
 
-@every_mode
-@given(seed=st.integers(0, 10**6), length=st.integers(1, 60))
+@in_every_mode(seed=st.integers(0, 10**6), length=st.integers(1, 60))
 def test_promise_looking_back_shows_what_was_seen_then(mode: Mode, seed: int, length: int) -> None:
     log = opened(mode, seed)
     chance = random.Random(seed)

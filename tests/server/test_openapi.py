@@ -31,6 +31,7 @@ OPERATIONS = [
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/catalogue"),
     ("POST", "/api/games/{game}/options/{option}"),
+    ("POST", "/api/games/{game}/refusals"),
     ("GET", "/api/health"),
     ("GET", "/api/health/live"),
     ("GET", "/api/health/ready"),

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import crenel
+from crenel.locales import say
 from tests.server.room import ME, OPEN, Message, Player, Server, bot, eventually, over
 
 
@@ -17,6 +18,16 @@ def token(table: Message, seat: int) -> str:
 def join(player: Player, table: Message, status: int = 200, **how: object) -> Message:
     answer: Message = player.post(f"/tables/{table['id']}/join", how, status)
     return answer
+
+
+def test_a_game_tells_what_does_not_go_together(server: Server) -> None:
+    chosen = {"seats": 3, "options": {"coop": True, "confirm": True}}
+    told = server.nobody().post("/games/great_wall/refusals", chosen)["refused"]
+    assert told["handicap"] == say("coop-handicap")
+    assert "coop" not in told
+    told = server.nobody().post("/games/burgundy/refusals", {"seats": 2, "options": {}})["refused"]
+    assert "team" in told
+    server.nobody().post("/games/chess/refusals", chosen, 404)
 
 
 def test_games_tell_what_they_offer(ada: Player) -> None:

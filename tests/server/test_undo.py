@@ -1,6 +1,23 @@
 """Undo and take-backs over the socket."""
 
-from tests.server.room import ME, Message, Player, actor, actor_of, bot
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tests.server.room import ME, Message, Player, Seat, actor, actor_of, bot
+
+Both = tuple[Message, Player, Player]
+
+
+@contextmanager
+def after_one_move(both: Both) -> Iterator[tuple[int, Seat, Seat]]:
+    """Two people at a table after its first move: the seat that made it, its player, and the other one."""
+    table, ada, bob = both
+    with ada.sit(table) as first, bob.sit(table) as second:
+        who = actor(first)
+        mover, other = (first, second) if who == 0 else (second, first)
+        mover.act(mover.moves(who)[0], who)
+        other.until(lambda state: state["v"] == mover.state["v"])
+        yield who, mover, other
 
 
 def test_undo_goes_back_to_the_roll_and_not_past_it(ada: Player) -> None:
@@ -61,7 +78,7 @@ def test_a_table_that_does_not_confirm_goes_on_by_itself(ada: Player) -> None:
         assert asking(seat.state) != "confirm"
 
 
-def test_undo_never_touches_the_others(both: tuple[Message, Player, Player]) -> None:
+def test_undo_never_touches_the_others(both: Both) -> None:
     table, ada, bob = both
     with ada.sit(table) as first, bob.sit(table) as second:
         seats = [first, second]
@@ -75,7 +92,7 @@ def test_undo_never_touches_the_others(both: tuple[Message, Player, Player]) -> 
         assert seats[who].undo(who)["error"] == "nothing-to-undo"
 
 
-def test_a_take_back_needs_all_and_names_the_moment(both: tuple[Message, Player, Player]) -> None:
+def test_a_take_back_needs_all_and_names_the_moment(both: Both) -> None:
     table, ada, bob = both
     with ada.sit(table) as first, bob.sit(table) as second:
         seats = [first, second]
@@ -104,45 +121,33 @@ def test_a_take_back_needs_all_and_names_the_moment(both: tuple[Message, Player,
         assert first.state["request"] is None
 
 
-def test_who_is_refused_again_and_again_has_to_wait(both: tuple[Message, Player, Player]) -> None:
+def test_who_is_refused_again_and_again_has_to_wait(both: Both) -> None:
     """The first refusal costs nothing, the second half a minute; a request one drops oneself is none."""
-    table, ada, bob = both
-    with ada.sit(table) as first, bob.sit(table) as second:
-        seats = [first, second]
-        who = actor(first)
-        asker, other = seats[1 - who], seats[who]
-        other.act(other.moves(who)[0], who)
-        asker.until(lambda state: state["v"] == other.state["v"])
-        for voter, declined in (
-            (1 - who, None),
-            (who, {"by": 1 - who, "seat": who}),
-            (who, {"by": 1 - who, "seat": who}),
+    with after_one_move(both) as (who, mover, asker):
+        for voter, seat, declined in (
+            (asker, 1 - who, None),
+            (mover, who, {"by": 1 - who, "seat": who}),
+            (mover, who, {"by": 1 - who, "seat": who}),
         ):
             asker.do(t="takeback", v=asker.state["v"], seat=1 - who, moves=0)
-            other.until(lambda state: state["request"])
-            seats[voter].do(t="vote", seat=voter, yes=False)
+            mover.until(lambda state: state["request"])
+            voter.do(t="vote", seat=seat, yes=False)
             asker.until(lambda state: state["request"] is None)
             assert asker.state["declined"] == declined
         assert asker.ask(t="takeback", v=asker.state["v"], seat=1 - who, moves=0)["error"] == "asked-too-often"
-        other.do(t="takeback", v=other.state["v"], seat=who, moves=0)  # others may ask
+        mover.do(t="takeback", v=mover.state["v"], seat=who, moves=0)  # others may ask
         asker.until(lambda state: state["request"])
         assert asker.state["declined"] is None
 
 
-def test_a_request_falls_when_the_game_moves_on(both: tuple[Message, Player, Player]) -> None:
-    table, ada, bob = both
-    with ada.sit(table) as first, bob.sit(table) as second:
-        seats = [first, second]
-        who = actor(first)
-        seats[who].act(seats[who].moves(who)[0], who)
-        other = seats[1 - who]
-        other.until(lambda state: state["v"] == seats[who].state["v"])
+def test_a_request_falls_when_the_game_moves_on(both: Both) -> None:
+    with after_one_move(both) as (who, mover, other):
         other.do(t="takeback", v=other.state["v"], seat=1 - who, moves=0)
-        seats[who].until(lambda state: state["request"])
-        seats[who].act(seats[who].moves(who)[0], who)
-        other.until(lambda state: state["v"] == seats[who].state["v"])
+        mover.until(lambda state: state["request"])
+        mover.act(mover.moves(who)[0], who)
+        other.until(lambda state: state["v"] == mover.state["v"])
         assert other.state["request"] is None
-        assert seats[who].ask(t="vote", seat=who, yes=True)["error"] == "no-request"
+        assert mover.ask(t="vote", seat=who, yes=True)["error"] == "no-request"
 
 
 def test_a_lone_player_takes_back_with_the_bots_consent(ada: Player) -> None:

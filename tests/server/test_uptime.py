@@ -1,15 +1,19 @@
 """Time: the system's clock may be set, or be wrong after a start. Nobody loses a session or thinking time by it."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import structlog
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crenel.locales import LANGUAGES, say
 from crenel.server import clock, clocks, uptime
 from crenel.server.clock import Clock, now
 from crenel.server.entries import Acted, Clocks
+from crenel.server.store.sqlite import SqliteStore
 from crenel.server.uptime import Uptime, outages
 from tests.server.room import ME, OPEN, QUICK, Player, Server, running
 from tests.server.test_clocks import LIVE, acts, paced
@@ -113,6 +117,45 @@ def test_a_wrong_clock_at_the_start_takes_nothing_from_anybody(
         left = back(server, ada).table(table)["clocks"]["left"]
         assert before["left"][who] - 10_000 <= left[who] <= before["left"][who] - 10_000 + 30_000
         assert left[1 - who] == before["left"][1 - who]
+
+
+@pytest.mark.parametrize(
+    ("jump", "told"),
+    [
+        (0, None),
+        (5 * HOUR, None),  # the next morning
+        (20 * DAY, None),  # after a holiday
+        (100 * DAY, "100 days ahead of the stored tables"),
+        (-HOUR // 2, None),
+        (-2 * HOUR, "2 hours behind the stored tables"),
+    ],
+)
+def test_only_a_clock_that_is_likely_wrong_is_told_of_and_in_a_sentence(
+    tmp_path: Path, hands: Hands, monkeypatch: pytest.MonkeyPatch, jump: int, told: str | None
+) -> None:
+    def started() -> tuple[str, dict[str, int]] | None:
+        """Run once on the store, and return what is told."""
+
+        async def run() -> tuple[str, dict[str, int]] | None:
+            store = SqliteStore(f"sqlite:///{tmp_path / 'crenel.db'}")
+            await store.start()
+            known = Uptime(store)
+            await known.start()
+            await known.stop()
+            await store.stop()
+            return known.clock_doubt()
+
+        return asyncio.run(run())
+
+    with structlog.testing.capture_logs() as log:
+        assert started() is None
+        restart(hands, monkeypatch, jump)
+        doubt = started()
+    assert log == []
+    assert (doubt is None) == (told is None)
+    if doubt and told:
+        assert told in say(*doubt, "en")
+        assert all(say(*doubt, language).endswith(".") for language in LANGUAGES)
 
 
 def back(server: Server, player: Player) -> Player:

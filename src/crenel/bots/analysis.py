@@ -29,7 +29,7 @@ from crenel.kernel.rng import Rng, key_of
 from crenel.kernel.shapes import Move
 from crenel.kernel.state import State
 
-VERSION = 3  # of all that an analysis depends on
+VERSION = 4  # of all that an analysis depends on
 EFFORT = 3_000_000  # about three minutes interpreted, half a minute compiled
 DECISION = 10  # effort of a decision besides the positions looked at
 TASK = 10_000  # effort of a task, where it can be split
@@ -150,6 +150,7 @@ def work(task: Task, game: Game) -> Outcome:
         done["scores"].append(end.all_scores())
         done["effort"] += DECISION * (len(end.moves()) - len(start.moves()))
     bot.temperature = 0.0
+    bot.mixing = False
     done["judged"] = list(judge_all(start, bot, task))
     done["effort"] += bot.looked + DECISION * len(task["moves"])
     return done

@@ -26,3 +26,9 @@ class Evaluation:
     def shortlist(self, state: State, seat: int, actions: list[int]) -> list[int]:
         """The actions worth trying, at least one. What it looks at must be known to the seat."""
         return actions
+
+    def lots(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """Where rivals choose at the same time and should not foresee it: how often to take each of these actions.
+        Empty where the best is taken.
+        """
+        return []

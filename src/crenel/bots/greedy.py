@@ -36,10 +36,16 @@ class GreedyBot(Bot):
         super().__init__(seed)
         self.evaluation: Evaluation = evaluation
         self.temperature: float = 0.0  # points by which values are blurred: above 0 it does not always take the best
+        self.mixing: bool = True  # whether it draws lots among nearly equal choices that rivals should not foresee
         self.looked: int = 0  # positions judged so far: a measure of effort that is the same on any machine
 
     def choose(self, state: State, seat: int) -> int:
-        actions = self._shortlist(state, seat, state.actions(seat))
+        actions = state.actions(seat)
+        if self.mixing and state.secret and len(actions) > 1:
+            lots = self.evaluation.lots(state, seat, actions)
+            if lots:
+                return self.random.choices(actions, lots)[0]
+        actions = self._shortlist(state, seat, actions)
         if len(actions) == 1:
             return actions[0]
         return self._best(state.determinize(seat, self.random), seat, actions)

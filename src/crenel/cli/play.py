@@ -14,14 +14,15 @@ from typing import Any, cast
 from rich.console import Console
 
 import crenel
-from crenel import BadSetup, CrenelError, Game, bots
+from crenel import BadSetup, CrenelError, Game, State, bots
 from crenel.cli.arguments import INTERRUPTED, whole
 from crenel.cli.commands import Quit, Seat
 from crenel.cli.drawings import log_of
 from crenel.cli.errors import error_text
+from crenel.cli.stories import story_lines
 from crenel.cli.table import Table, naming, new_file, open_record
 from crenel.kernel.options import settle_options
-from crenel.locales import known, say
+from crenel.locales import known, say, word
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401 (input() then has arrow keys and a history)
@@ -64,6 +65,8 @@ def describe_options(game: Game, language: str) -> list[str]:
             key = f"setting-{name}-{str(value).lower()}"
             if known(key, language):
                 lines.append(f"      {name}={str(value).lower()}: {say(key, None, language)}")
+            if value in rule.get("about", {}):
+                lines += [f"        {line}" for line in story_lines(name, str(value), rule, language)]
     return lines
 
 
@@ -82,11 +85,11 @@ def values_of(rule: dict[str, Any]) -> list[object]:
 def read_options(game: Game, words: list[str]) -> dict[str, object]:
     """Parse `boards=random`, `boards=3,7`, `confirm=false`: as text, JSON or a list, whichever the game allows."""
     chosen: dict[str, object] = {}
-    for word in words:
-        name, equals, text = word.partition("=")
+    for setting in words:
+        name, equals, text = setting.partition("=")
         if not equals:
             allowed = ", ".join(settle_options(game.name, game.options, {}))
-            raise CrenelError("not-an-option", value=word, allowed=allowed)
+            raise CrenelError("not-an-option", value=setting, allowed=allowed)
         chosen[name] = _fitting(game, name, text)
     return chosen
 
@@ -219,6 +222,11 @@ def announce(table: Table, console: Console) -> None:
     key = "playing-several" if players.alone is None else "playing-against" if rivals else "playing-alone"
     details: dict[str, object] = {"game": say(f"game-{name}", None, table.language), "seats": len(players.bots)}
     console.print(say(key, {**details, "who": rivals}, table.language), style="bold", markup=False)
+    for option, rule in cast(dict[str, dict[str, Any]], table.state.game.options["properties"]).items():
+        value = str(table.state.options.get(option))
+        if value in rule.get("about", {}):
+            title = say(f"setting-{option}-{value}", None, table.language)
+            console.print(title, *story_lines(option, value, rule, table.language), sep="\n", markup=False)
     own = table.state.options.get(CARDS)
     if isinstance(own, Mapping) and own:
         title = str(own.get("title", "")) or say("setting-cards", None, table.language)
@@ -256,10 +264,23 @@ def show_result(table: Table, console: Console, since: int) -> None:
     for paragraph in log_of(state, state.events_for(me, since), table.players, me):
         console.print(paragraph)
     console.rule(say("result", None, table.language))
+    together = result_together(state, table.language)
+    if together:
+        console.print(together)
+        return
     scores = state.all_scores()
     for place, seat in enumerate(state.standings(), 1):
         details = {"place": place, "who": table.players.name(seat), "points": scores[seat]}
         console.print(say("result-line", details, table.language))
+
+
+def result_together(state: State, language: str) -> str:
+    """The result of a game that all have won or lost together, and why; an empty text for other games."""
+    won, ending = bool(state.winners()), state.game.ending(state)
+    if not ending and (won or state.game.rivals(state)):
+        return ""
+    details = {"won": "yes" if won else "no", "why": word("ending", ending, language) if ending else ""}
+    return say("result-together" if ending else "result-together-plain", details, language)
 
 
 def save(table: Table, console: Console) -> None:

@@ -16,6 +16,8 @@ from crenel.locales import say
 if TYPE_CHECKING:
     import uvicorn
 
+    from crenel.server.services import Services
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1")
@@ -53,12 +55,13 @@ def run(found: argparse.Namespace, language: str) -> int:
     host, port = listening.getsockname()[:2]
     addresses = settings.addresses or network_addresses(host, port)
     settings = dataclasses.replace(settings, store=store, proxies=proxies, addresses=addresses)
-    config = uvicorn_config(create_app(settings), settings, log_level="warning", timeout_graceful_shutdown=5)
+    app = create_app(settings)
+    config = uvicorn_config(app, settings, log_level="warning", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once all is shut down
     garbage_collection.configure_gc()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(server, listening, settings.store, language))
+        runner.run(_serve(server, listening, app.state.services, language))
     return 0 if server.started else 1
 
 
@@ -69,7 +72,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise CrenelError("bad-address", host=host, port=str(port), detail=error.strerror or str(error)) from error
 
 
-async def _serve(server: "uvicorn.Server", listening: socket.socket, store: str, language: str) -> None:
+async def _serve(server: "uvicorn.Server", listening: socket.socket, services: "Services", language: str) -> None:
     from crenel.server.addresses import reachable, web_address  # noqa: PLC0415
 
     serving = asyncio.create_task(server.serve([listening]))
@@ -78,7 +81,10 @@ async def _serve(server: "uvicorn.Server", listening: socket.socket, store: str,
     if server.started:
         host, port = listening.getsockname()[:2]
         first, *others = [web_address(each, port) for each in reachable(host)]
-        print(say("serving", {"address": first, "store": store}, language), flush=True)
+        print(say("serving", {"address": first, "store": services.settings.store}, language), flush=True)
         for address in others:
             print(say("serving-also", {"address": address}, language), flush=True)
+        doubt = services.uptime.clock_doubt()
+        if doubt is not None:
+            print(say(*doubt, language), file=sys.stderr, flush=True)
     await serving

@@ -27,8 +27,9 @@ def determinize(state: "State", seat: int, rng: random.Random) -> "State":
                 copy.secret[other] = rng.choice(step.options_of(copy, other))
     elif isinstance(step, Shared) and copy.asked != NOBODY:
         look_who_shares(copy, step)  # what others can answer may depend on what was drawn anew
-    elif step is not None and copy.asked not in (NOBODY, seat) and step.conceals(copy):
-        copy.legal = step.options(copy) or []
+    elif step is not None and copy.asked not in (NOBODY, seat):
+        # Likewise here. Where none is left, as may be under rules that ask only those with a choice, they stay.
+        copy.legal = step.options(copy) or copy.legal
     return copy
 
 

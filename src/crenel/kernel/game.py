@@ -5,7 +5,7 @@ import json
 import random
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from crenel.kernel.errors import BadRecord, BadSetup, BadState, CrenelError, Refusal
 from crenel.kernel.history import packed_moves
@@ -107,7 +107,7 @@ class Game:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadSetup("bad-seats", game=self.name, seats=str(seats), allowed=allowed)
         chosen = self.settle_options(seats, options or {})
-        check_handicap(self.name, seats, chosen)
+        self.check_options(seats, chosen)
         state = self.begin(seats, chosen)
         state.options = chosen
         state.origin = {"seed": str(seed)}
@@ -123,6 +123,35 @@ class Game:
         chosen = settle_options(self.name, self.options, given)
         chosen.update({name: value for name, value in self.implied(seats, chosen).items() if name not in given})
         return chosen
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> None:
+        """Raise BadSetup if options, all of them given, do not go together at a table with so many seats."""
+        check_handicap(self.name, seats, options)
+
+    def refusals(self, seats: int, options: Mapping[str, object]) -> dict[str, BadSetup]:
+        """Return why options cannot be used at a table with these ones, by name. What is in use counts, switches first,
+        unless it is refused itself; a switch that is not, and a handicap, are asked about as if they were.
+        """
+        properties = cast(dict[str, dict[str, object]], self.options["properties"])
+        used = {name: value for name, value in options.items() if value != properties.get(name, {}).get("default")}
+        switches = [name for name, rule in properties.items() if rule.get("type") == "boolean"]
+        order = [*switches, *[name for name in properties if name not in switches]]
+        asked: dict[str, object] = {name: used[name] for name in order if name in used}
+        asked.update({name: True for name in switches if name not in used})
+        if seats > 1:
+            asked.setdefault("handicap", [1] * seats)
+        kept: dict[str, object] = {}
+        refused: dict[str, BadSetup] = {}
+        for name, value in asked.items():
+            tried = {**kept, name: value}
+            try:
+                self.check_options(seats, self.settle_options(seats, tried))
+            except BadSetup as error:
+                refused[name] = error
+                continue
+            if name in used:
+                kept = tried
+        return refused
 
     def load(self, data: Mapping[str, object]) -> State:
         """Return the state that was dumped, under the rules it began with; BadState with the reason if there cannot be

@@ -30,7 +30,9 @@ def schema(properties: Mapping[str, object]) -> dict[str, object]:
     the only choice left, and `handicap`: points that seats have from the start.
 
     Besides JSON Schema's own words an option may carry, for whoever offers it: `seats`, the counts it is for;
-    `excludes`, the options that make no sense beside it; `cases`, which values fit when (the first case whose `seats`
+    `excludes`, the options that make no sense beside it; `about`, what is told of single values, which are then
+    offered each with a story: the switches a value `needs`, those it `excludes`, the `decisions` of a game without it
+    and with it; `cases`, which values fit when (the first case whose `seats`
     and `with` hold); `group`, what it is shown with; `file`, the form in which people write it (`Game.read_option`);
     `expansion`, see `written`; `terms`, that it is what people agree on and no rule of the game; `expert`, that only
     those see it who look for more options.

@@ -43,6 +43,17 @@ OptionCaseShape = TypedDict(
 OptionCaseShape.__doc__ = "Values for some tables: with so many seats, beside another option; of lists, so many."
 
 
+class OptionValueShape(TypedDict):
+    """What is told of a value of an option, which is offered with a story of its own."""
+
+    needs: NotRequired[list[str]]
+    """Switches that go on with it."""
+    excludes: NotRequired[list[str]]
+    """Switches it is never offered with."""
+    decisions: tuple[int, int]
+    """How many decisions a game has without it and with it, as measured."""
+
+
 class OptionShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
     """JSON Schema of an option."""
 
@@ -68,6 +79,8 @@ class OptionShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
     """Shown only to those who look for more options."""
     decisions: NotRequired[tuple[int, int]]
     """How many decisions a game has without it and with it, as measured."""
+    about: NotRequired[dict[str, OptionValueShape]]
+    """Values that are offered each with a story."""
     cases: NotRequired[list[OptionCaseShape]]
     """Which values fit when: the first case that holds counts."""
 
@@ -94,6 +107,11 @@ class GameInfoShape(TypedDict):
 
 class ValueShape(TypedDict):
     value: Any
+
+
+class RefusalsShape(TypedDict):
+    refused: dict[str, str]
+    """Why an option cannot be used beside the others, by its name, in the session's language."""
 
 
 class TableSeatShape(TypedDict):
@@ -339,6 +357,13 @@ class TableBody(Strict):
 class FileBody(Strict):
     text: Annotated[str, StringConstraints(max_length=64_000)]
     name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=80)] = ""
+
+
+class OptionsBody(Strict):
+    """Options of a table that is not opened yet, without those that are files."""
+
+    seats: Annotated[int, Field(ge=1, le=8)]
+    options: Annotated[dict[str, Any], Field(max_length=60)] = {}
 
 
 class JoinBody(Strict):

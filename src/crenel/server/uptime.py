@@ -14,7 +14,10 @@ from crenel.server.store.port import ServerRan, Store
 
 logger = structlog.get_logger()
 BEAT = 60.0  # seconds between two notes that the server still runs
-LONG = 3600_000  # milliseconds; a gap that is worth a line in the log
+HOUR = 3600_000  # milliseconds
+DAY = 24 * HOUR
+BEHIND = HOUR  # a clock that is so far behind the store is wrong
+AWAY = 30 * DAY  # a store that is older makes a wrong clock more likely than a long pause
 
 
 class Uptime:
@@ -23,19 +26,18 @@ class Uptime:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.began = 0
+        self.behind = 0  # milliseconds that the system's clock was behind the store at the start
+        self.away = 0  # milliseconds between the newest thing in the store and the start
         self.outages: list[tuple[int, int]] = []  # oldest first, none overlaps another
         self.beating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         runs = await self.store.runs()
         newest = await self.store.newest()
-        behind = CLOCK.not_before(newest)
-        if behind > LONG:
-            logger.warning("clock_behind_the_store", seconds=behind // 1000)
+        self.behind = CLOCK.not_before(newest)
         self.began = now()
+        self.away = self.began - newest if newest else 0
         self.outages = outages(runs, newest, self.began)
-        if newest and self.began - newest > LONG:
-            logger.warning("clock_far_ahead_of_the_store", seconds=(self.began - newest) // 1000)
         await self.beat()
         self.beating = asyncio.create_task(self._keep_beating())
 
@@ -56,6 +58,14 @@ class Uptime:
                 await self.beat()
             except Exception as error:  # a full disk: the next beat may get through
                 logger.error("not_saved", error=repr(error))
+
+    def clock_doubt(self) -> tuple[str, dict[str, int]] | None:
+        """The message that the system's clock may be wrong, with its arguments; None where nothing speaks for it. A
+        store that was not used for hours or days is nothing to tell.
+        """
+        if self.behind > BEHIND:
+            return "clock-behind", {"hours": self.behind // HOUR}
+        return ("clock-ahead", {"days": self.away // DAY}) if self.away > AWAY else None
 
     def outage(self, since: int, at: int) -> int:
         """Return the milliseconds between two moments during which the server was down."""

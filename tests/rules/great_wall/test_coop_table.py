@@ -193,6 +193,29 @@ def test_what_does_not_go_together_is_refused_with_its_reason(seats: int, option
         assert refused.value.said(language).endswith(".")
 
 
+def test_points_for_nobody_are_no_handicap() -> None:
+    assert GREAT_WALL.new(3, 1, {"coop": True, "handicap": [0, 0, 0]}).seats == 3
+
+
+def test_what_cannot_be_switched_on_is_known_with_its_reason() -> None:
+    def refused(seats: int, **options: Any) -> dict[str, str]:
+        return {name: error.key for name, error in GREAT_WALL.refusals(seats, options).items()}
+
+    apart = refused(3)
+    assert apart["open_hands"] == "open-hands-apart"
+    assert not apart.keys() & {"coop", "rat", "khan", "handicap"}
+    together = refused(3, coop=True)
+    assert together["handicap"] == "coop-handicap"
+    assert "open_hands" not in together
+    # What is in use stands against what is not; of two in use the one that comes later is refused.
+    assert refused(3, handicap=[5, 0, 0])["coop"] == "coop-handicap"
+    both = refused(3, coop=True, handicap=[5, 0, 0])
+    assert (both["handicap"], "coop" in both) == ("coop-handicap", False)
+    assert refused(3, open_hands=True)["open_hands"] == "open-hands-apart"
+    alone = refused(1)
+    assert [alone[name] for name in ("coop", "rat", "khan")] == ["coop-alone", "rat-solo", "khan-solo"]
+
+
 def test_artifacts_of_other_expansions_stay_out() -> None:
     table: Any = GREAT_WALL.new(3, 1, {"coop": True, "rat": True}).dump()
     assert table["artifacts"] == []

@@ -6,6 +6,7 @@ from crenel.games.great_wall.cardrows import FILES, check_row, row_kinds, rows_u
 from crenel.games.great_wall.changes import CHANGES, NEWEST
 from crenel.games.great_wall.editions import as_of
 from crenel.games.great_wall.modules import MODULES
+from crenel.games.great_wall.modules.fifth_player.module import FifthPlayer
 
 DATA = {
     "wall": {"cost": [5], "defence": [9], "until_1": {"defence": [12]}, "until_3": {"defence": [10], "cost": [6]}},
@@ -45,7 +46,7 @@ def test_every_version_has_whole_decks() -> None:
 def test_numbers_of_the_house_by_version() -> None:
     """Walls, springs of both sides, slots of the quarry, the temple and the tea house."""
     found = {}
-    for rules in (1, 2, 3):
+    for rules in (1, 2, 3, 4):
         board = board_under(rules)
         small, large = board.sides[3], board.sides[4]
         slots = [(int(small.slots[place]), int(large.slots[place])) for place in (1, 3, 5)]
@@ -55,6 +56,7 @@ def test_numbers_of_the_house_by_version() -> None:
         1: ([0, 12, 16, 20], [0, 1, 2, 3, 3, 4], [0, 2, 3, 4, 5], old),
         2: ([0, 10, 14, 17], [0, 1, 1, 3, 4, 5], [0, 1, 2, 5, 8], old),
         3: ([0, 10, 13, 16], [0, 1, 1, 2, 3, 7], [0, 1, 2, 3, 10], [(3, 4), (3, 4), (2, 4)]),
+        4: ([0, 10, 13, 16], [0, 1, 1, 2, 3, 7], [0, 1, 2, 3, 10], [(3, 4), (3, 4), (2, 3)]),
     }
 
 
@@ -70,6 +72,22 @@ def test_cards_of_the_house_by_version() -> None:
         found[rules] = (economy[0]["more"], economy[2]["upgrade"], swells, teas, advisors)
     old, new = {"architect", "novice-master"}, {"gate-captain", "toll-keeper"}
     assert found == {1: (1, 1, 0, [12, 33], old), 2: (2, 2, 1, [78, 33], old), 3: (2, 1, 2, [33, 78], new)}
+
+
+def test_tea_of_five_by_version() -> None:
+    """Wen-tianxiang, of the strongest, begins in the middle of the order; su-dongpo's tea is printed."""
+    found = {}
+    for rules in (3, 4):
+        rows = {row["name"]: row for row in FifthPlayer.rows_under(rules)["general"]}
+        found[rules] = {name: rows[name]["setup"]["tea"] for name in ("su-dongpo", "wen-tianxiang")}
+    assert found == {3: {"su-dongpo": 98, "wen-tianxiang": 75}, 4: {"su-dongpo": 98, "wen-tianxiang": 38}}
+
+
+def test_generals_of_a_table_have_different_tea() -> None:
+    for rules in range(1, NEWEST + 1):
+        rows = [*rows_under(rules)["general"], *FifthPlayer.rows_under(rules)["general"]]
+        teas = [row["setup"]["tea"] for row in rows]
+        assert len(set(teas)) == len(teas), rules
 
 
 def test_a_table_of_old_has_its_own_numbers_and_cards() -> None:

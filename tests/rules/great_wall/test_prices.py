@@ -10,8 +10,10 @@ from tests.promises import LONGEST, MODES, Chooser
 
 PAYING = ("pay_from_warehouse", "pay_own", "pay_any")  # steps that ask how a price is paid
 PAYMENTS = ("stock", "pay", "spend")  # their answers: no price, but the payment itself
-PROMISES = ("agree", "offer")  # the last of them makes all players pay
+LEAVING = ("set_sent", "forfeited")  # resources that leave the game
+PROMISES = ("agree", "offer", "peace")  # the last of them makes all players pay
 VERBS = {"advisor", "barricade", "clear", "hire", "recruit", "save", "tactic", "upgrade", "use", "wall"}
+VERBS |= {"beast", "buy", "fortify", "forfeit", "garrison", "machine", "raise", "send", "shoot"}  # of modules
 
 
 def step_of(state: crenel.State) -> str:
@@ -31,6 +33,8 @@ def bought(state: crenel.State, chooser: Chooser) -> tuple[dict[str, object], Co
         if event["event"] == "paid":
             assert isinstance(event["paid"], dict)
             paid.update(event["paid"])
+        elif event["event"] in LEAVING:
+            paid[str(event["resource"])] += int(str(event.get("count", 1)))
         elif event["event"] == "warehouse_used":
             paid[str(event["resource"])] += int(str(event["count"]))
         elif event["event"] == "honor_lost" and fields.get("price") == {HONOR: event["honor"]}:

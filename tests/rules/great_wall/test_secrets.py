@@ -156,3 +156,17 @@ def test_at_reactions_all_worlds_look_alike(seats: int) -> None:
                 state.apply(state.actions()[0])
     assert tally["told apart by a choice"] > 0
     assert tally["undone"] > 0
+
+
+def test_a_copy_offers_a_rival_the_cards_that_it_gives_them() -> None:
+    """Whoever must discard a tactic chooses from the hand that the copy has drawn, not from the true one."""
+    hand = [card.name for card in HOUSE_DECK.tactics[:6]]
+    state = Wall().clan(1, tactics=hand).steps({"step": "discard_tactic", "seat": 1}).state
+    assert state.actor == 1
+    offered = set()
+    for seed in range(5):
+        copy = state.determinize(0, random.Random(seed))
+        assert copy.actions(1) == copy.stack[-1].options(copy)
+        offered |= set(copy.actions(1))
+        copy.apply(copy.actions(1)[0], 1)
+    assert len(offered) > len(hand)

@@ -154,3 +154,11 @@ def test_dealt_cards_that_cannot_be_are_refused() -> None:
 
 def test_the_helper_rests_where_nothing_happens() -> None:
     assert Wall().rests
+
+
+@pytest.mark.parametrize("name", ["coop", "rat", "khan"])
+def test_an_option_that_changes_the_length_of_a_game_says_how_many_decisions_it_has(name: str) -> None:
+    """Measured by benchmarks/option_lengths.py."""
+    properties: Any = GREAT_WALL.options["properties"]
+    without, with_it = properties[name]["decisions"]
+    assert 0.5 < with_it / without < 2

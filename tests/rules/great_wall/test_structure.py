@@ -10,11 +10,20 @@ BASE = Path(crenel.__file__).parent / "games" / "great_wall"
 FOLDERS = sorted(path.name for path in (BASE / "modules").iterdir() if path.is_dir() and path.name != "__pycache__")
 # What else a module is known by, besides its name.
 ALSO = {
+    "black_powder": ["ballista", "battering", "bomber", "crossbowman", "flamethrower", "special_soldier", "trebuchet"],
+    "beasts": [],
+    "chronicles": ["scenario"],
     "coop": ["open_hands"],
+    "diaoyucheng": ["fortress"],
+    "emperors_visit": [],
     "fifth_player": ["panda"],
+    "freezing_weather": [],
+    "great_famine": ["market"],
+    "hungry_ghosts": ["haunted"],
     "khan": ["bannerman"],
     "loans": [],
     "rat": [],
+    "red_turban": ["rebellion"],
     "reed": ["overlord"],
     "solo": ["qin_jiushao", "qin_track"],
 }

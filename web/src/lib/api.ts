@@ -1,6 +1,21 @@
 // HTTP requests to the server.
 
-import type { Addresses, AnalysisState, ChangeBody, GameInfo, HttpError, JoinBody, Me, Moment, Table, TableBody, Tables, Value } from './protocol'
+import type {
+  Addresses,
+  AnalysisState,
+  ChangeBody,
+  GameInfo,
+  HttpError,
+  JoinBody,
+  Me,
+  Moment,
+  OptionsBody,
+  Refusals,
+  Table,
+  TableBody,
+  Tables,
+  Value,
+} from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -48,6 +63,8 @@ export const api = {
   catalogue: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/catalogue`),
   readOption: (game: string, option: string, text: string, name: string) =>
     call<Value>('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { text, name }),
+  refusals: (game: string, seats: number, options: OptionsBody['options']) =>
+    call<Refusals>('POST', `/games/${encodeURIComponent(game)}/refusals`, { seats, options }),
   tables: () => call<Tables>('GET', '/tables'),
   create: (wanted: TableBody) => call<Table>('POST', '/tables', wanted),
   table: (id: string) => call<Table>('GET', at(id)),

@@ -24,6 +24,16 @@ export interface OptionCase {
   each?: number
 }
 
+/** What is told of a value of an option, which is offered with a story of its own. */
+export interface OptionValue {
+  /** Switches that go on with it. */
+  needs?: string[]
+  /** Switches it is never offered with. */
+  excludes?: string[]
+  /** How many decisions a game has without it and with it, as measured. */
+  decisions: [number, number]
+}
+
 /** JSON Schema of an option. */
 export interface Option {
   type?: string
@@ -48,6 +58,8 @@ export interface Option {
   expert?: boolean
   /** How many decisions a game has without it and with it, as measured. */
   decisions?: [number, number]
+  /** Values that are offered each with a story. */
+  about?: Record<string, OptionValue>
   /** Which values fit when: the first case that holds counts. */
   cases?: OptionCase[]
   [key: string]: unknown
@@ -75,6 +87,11 @@ export interface GameInfo {
 
 export interface Value {
   value: unknown
+}
+
+export interface Refusals {
+  /** Why an option cannot be used beside the others, by its name, in the session's language. */
+  refused: Record<string, string>
 }
 
 export interface TableSeat {
@@ -271,6 +288,12 @@ export interface TableBody {
 export interface FileBody {
   text: string
   name?: string
+}
+
+/** Options of a table that is not opened yet, without those that are files. */
+export interface OptionsBody {
+  seats: number
+  options?: Record<string, unknown>
 }
 
 export interface JoinBody {

@@ -15,6 +15,13 @@ const PROPERTIES: Record<string, Option> = {
   pairs: { type: 'boolean', default: false, seats: [4], excludes: ['posts'] },
   posts: { type: 'boolean', default: false, excludes: ['pairs'] },
   own: { type: 'array', default: [], excludes: ['maps'] },
+  tale: {
+    type: 'string',
+    enum: ['none', 'alone', 'joined'],
+    default: 'none',
+    excludes: ['posts'],
+    about: { alone: { excludes: ['pairs'], decisions: [100, 110] }, joined: { needs: ['pairs'], decisions: [100, 90] } },
+  },
 }
 const option = (name: string, seats: number, chosen = {}) => tableOptions(PROPERTIES, seats, chosen).find((each) => each.name === name)!
 
@@ -32,12 +39,30 @@ describe('options of a table', () => {
     expect(option('posts', 2, { pairs: true }).excludedBy).toBeNull()
   })
 
+  it('are refused in the words of the rules, and not sent then', () => {
+    const all = tableOptions(PROPERTIES, 2, { posts: true }, { posts: 'No posts today.' })
+    expect(all.find((each) => each.name === 'posts')).toMatchObject({ refused: 'No posts today.', excludedBy: null })
+    expect(Object.keys(submittedOptions(all, { posts: true }))).toEqual(['maps', 'own'])
+  })
+
   it('have the values that fit', () => {
     expect(option('maps', 2).values).toEqual(['1', '2', 'any'])
     expect(option('maps', 4, { pairs: true })).toMatchObject({ values: ['x', 'any'], defaultValue: 'x', each: 2, kind: 'pairs' })
     expect(validValue(option('maps', 1), '1')).toBe('y')
     expect(validValue(option('maps', 3), ['1', '2', '1'])).toEqual(['1', '2', '1'])
     expect(validValue(option('maps', 2), ['1', '2', '1'])).toBe('1')
+  })
+
+  it('have values with a story that fit some switches only', () => {
+    expect(option('tale', 4).misfits).toEqual({ joined: { needs: 'pairs' } })
+    expect(option('tale', 4, { pairs: true }).misfits).toEqual({ alone: { against: 'pairs' } })
+    expect(validValue(option('tale', 4, { pairs: true }), 'alone')).toBe('none')
+    expect(validValue(option('tale', 4, { pairs: true }), 'joined')).toBe('joined')
+    expect(validValue(option('tale', 4), 'joined')).toBe('none')
+    // It and what it excludes keep each other away; a value that does not fit keeps nothing away.
+    expect(option('posts', 2, { tale: 'alone' }).excludedBy).toBe('tale')
+    expect(option('tale', 2, { posts: true }).excludedBy).toBe('posts')
+    expect(option('posts', 2, { tale: 'joined' }).excludedBy).toBeNull()
   })
 
   it('are sent only where they count', () => {

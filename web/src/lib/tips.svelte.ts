@@ -13,6 +13,15 @@ export interface Tip {
   pinned: boolean
 }
 
+// What can be done with a piece, in its tooltip once that stays open.
+export interface TipAction {
+  key: string
+  icon: string
+  label: string
+  act: () => void
+}
+export const tipActions: { of: (at: Element) => TipAction[] } = $state({ of: () => [] })
+
 export const tips: { now: Tip | null } = $state({ now: null })
 
 let timer = 0

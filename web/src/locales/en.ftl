@@ -133,6 +133,8 @@ pace-turn-note = Each player has { $bank } per turn.
 pace-late-note = Nobody loses on time. If a player’s clock runs out, the others may let a bot play until that player returns.
 option-confirm = Confirm end of turn
 option-confirm-note = A turn ends only when the player says so. Until then, all of it can be undone.
+story-against = Not with: { $other }.
+story-brings = Choosing it also switches on: { $other }.
 option-decisions = { $change ->
     [more] About { $percent }% more decisions.
     [fewer] About { $percent }% fewer decisions.

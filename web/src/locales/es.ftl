@@ -128,6 +128,8 @@ pace-turn-note = Cada jugador tiene { $bank } por turno.
 pace-late-note = Nadie pierde por tiempo. Si a un jugador se le acaba el tiempo, los demás pueden dejar que un bot juegue hasta que vuelva.
 option-confirm = Confirmar el final del turno
 option-confirm-note = El turno solo termina cuando el jugador lo dice. Hasta entonces se puede deshacer entero.
+story-against = No con: { $other }.
+story-brings = Al elegirlo también se activa: { $other }.
 option-decisions = { $change ->
     [more] Alrededor de un { $percent } % más de decisiones.
     [fewer] Alrededor de un { $percent } % menos de decisiones.

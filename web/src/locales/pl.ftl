@@ -132,6 +132,8 @@ pace-turn-note = Każdy gracz ma { $bank } na turę.
 pace-late-note = Nikt nie przegrywa na czas. Gdy komuś skończy się czas, pozostali mogą pozwolić grać botowi, aż ta osoba wróci.
 option-confirm = Potwierdzaj koniec tury
 option-confirm-note = Tura kończy się dopiero na polecenie gracza. Do tej chwili można ją całą cofnąć.
+story-against = Nie razem z: { $other }.
+story-brings = Wybór włącza też: { $other }.
 option-decisions = { $change ->
     [more] Około { $percent }% więcej decyzji.
     [fewer] Około { $percent }% mniej decyzji.

@@ -1,5 +1,6 @@
 // Keys of the table. Games add their own.
 
+import { tips } from '../lib/tips.svelte'
 import type { Past } from './past.svelte'
 import type { Planner } from './planner.svelte'
 import type { Play } from './play.svelte'
@@ -11,6 +12,10 @@ function focusFirst(selector: string): boolean {
   found?.scrollIntoView({ block: 'nearest' })
   return found !== null
 }
+
+// Whether something lies over the table that Escape closes first: the points, a rival's side, a menu, a tooltip that stays.
+export const coversTable = (play: Play): boolean =>
+  play.now.scores.open || play.opened !== null || (tips.now?.pinned ?? false) || document.querySelector('[data-menu]') !== null
 
 export function keyPressed(event: KeyboardEvent, play: Play, planner: Planner, past: Past, help: () => void): void {
   const target = event.target as HTMLElement
@@ -24,7 +29,8 @@ function act(key: string, play: Play, planner: Planner, past: Past, help: () => 
     case 'Escape':
       play.clear()
       play.opened = null
-      play.scores.open = false
+      // Of the table itself, also where an earlier moment is shown.
+      play.now.scores.open = false
       return true
     case 'Enter':
       if (!play.candidate || target.closest('button, a, [role="button"]')) return false

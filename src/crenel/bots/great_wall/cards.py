@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from crenel.bots.great_wall.module import ModuleWorth
 from crenel.bots.great_wall.weights import Weights
 from crenel.games.great_wall.board import BARRACKS, PRODUCTION
 from crenel.games.great_wall.cards import Card, Deck, Op
@@ -22,6 +23,7 @@ from crenel.games.great_wall.vocabulary import (
     OP_FOLLOW,
     OP_HONOR,
     OP_INCOME,
+    OP_PIERCE,
     OP_RECALL,
     OP_RECRUIT,
     OP_RESOURCE,
@@ -34,7 +36,6 @@ from crenel.games.great_wall.vocabulary import (
     OP_WOUND,
     PER_ARCHER_SECTIONS,
     PER_LEVEL,
-    WHENS,
 )
 
 # How often per year an event happens to one player, as counted in games.
@@ -75,6 +76,8 @@ CROSS: Final = 2.0  # partner cards that count once more
 ASIDE: Final = 2.0  # a soldier set aside
 EACH: Final = 5.0  # all clerks counting for one more
 OVERSEERS: Final = 3.0  # those that a clan may not have
+SPENDINGS: Final = 4.0  # payments with gold a year
+AGAIN: Final = 3.0  # a soldier who attacks again after each defeat that others lived through
 MIXED: Final = 2.5  # overseers that bring what one needs
 RECRUITS: Final = 1.4  # a year, of one kind
 
@@ -97,15 +100,23 @@ OP_WORTH: Final[dict[int, float]] = {
     OP_SUPPLY: 0.6,
     OP_DONATE: 0.9,
     OP_FOLLOW: 2.6,
+    OP_PIERCE: 1.0,
 }
 
 
 class CardValuation:
     """The worth of every card of one deck."""
 
-    def __init__(self, deck: Deck, weights: Weights) -> None:
+    def __init__(self, deck: Deck, weights: Weights, worths: list[ModuleWorth]) -> None:
         self.deck: Deck = deck
         self.w: Weights = weights
+        self.often: dict[str, float] = dict(YEARLY)
+        self.effects: dict[int, float] = dict(OP_WORTH)
+        self.lasting: dict[str, float] = {}
+        for module in worths:
+            self.often.update(module.often)
+            self.effects.update({deck.words.ops.index(word): worth for word, worth in module.effects.items()})
+            self.lasting.update(module.lasting)
         self.rates: list[float] = [weights.wood, weights.stone, weights.gold, weights.chi]
         self.advisors: list[float] = [weights.active * self.yearly(card) for card in deck.advisors]
         self.generals: list[float] = [weights.support * self.yearly(card) for card in deck.generals]
@@ -124,9 +135,10 @@ class CardValuation:
             return 3.5 if op.number == ALL else 1.5 * number
         if op.kind == OP_ATTACK and op.each:
             return 1.2 * OP_WORTH[OP_ATTACK]
-        return OP_WORTH[int(op.kind)] * number
+        return self.effects[int(op.kind)] * number
 
-    def _effect(self, ops: list[Op]) -> float:
+    def effect(self, ops: list[Op]) -> float:
+        """What the effects of a card are worth, once."""
         return sum((self._op(op) for op in ops), 0.0)
 
     def price(self, pay: list[i64]) -> float:
@@ -134,11 +146,11 @@ class CardValuation:
 
     def yearly(self, card: Card) -> float:
         """What a lasting card brings per year; a general's per supporter."""
-        often = YEARLY[WHENS[card.when]]
+        often = self.often[self.deck.words.whens[card.when]]
         if card.what >= 0:
             often *= PARTLY
         times = 0.8 if card.per == PER_ARCHER_SECTIONS else 1.5 if card.per == PER_LEVEL else 1.0
-        worth = often * max(0.0, times * self._effect(card.ops) - self.price(card.pay))
+        worth = often * max(0.0, times * self.effect(card.ops) - self.price(card.pay))
         for discount in card.discount:
             worth += RECRUITS * self.price(discount)
         if card.counts_place >= 0:
@@ -150,6 +162,11 @@ class CardValuation:
     def _lasting(self, card: Card) -> float:
         """What a card changes for good, per year; a general's per supporter."""
         worth = CROSS * float(card.cross) + ASIDE * float(card.aside) + EACH * float(card.counts_each)
+        for word, each in self.lasting.items():
+            worth += each * float(card.row.get(word, 0))
+        worth += SPENDINGS * float(card.spent) + AGAIN * float(card.again)
+        for gains in card.strike:
+            worth += RECRUITS * self.price(gains)
         return worth + (MIXED if card.mixes else 0.0)
 
     def led(self, general: i64) -> float:
@@ -158,8 +175,8 @@ class CardValuation:
 
     def _tactic(self, card: Card) -> float:
         """A tactic in hand: the better of its two effects."""
-        boosted = self._effect(card.boosted) - self.rates[3] * float(card.cost)
-        return self.w.tactic * max(self._effect(card.ops), boosted)
+        boosted = self.effect(card.boosted) - self.rates[3] * float(card.cost)
+        return self.w.tactic * max(self.effect(card.ops), boosted)
 
     # ------------------------------------------------------------ the cards of a clan
 
@@ -168,13 +185,13 @@ class CardValuation:
         key = (int(clan.active), int(clan.general), int(clan.supporters()))
         found = self.echoes.get(key)
         if found is None:
-            found = [0.0] * len(WHENS)
+            found = [0.0] * len(self.deck.words.whens)
             for index in bits(clan.active):
                 card = self.deck.advisors[index]
-                found[card.when] += max(0.0, self._effect(card.ops) - self.price(card.pay))
+                found[card.when] += max(0.0, self.effect(card.ops) - self.price(card.pay))
             if clan.general >= 0:
                 card = self.deck.generals[clan.general]
-                found[card.when] += self._effect(card.ops) * float(min(clan.supporters(), card.most))
+                found[card.when] += self.effect(card.ops) * float(min(clan.supporters(), card.most))
             self.echoes[key] = found
         return found
 
@@ -182,7 +199,7 @@ class CardValuation:
         """What the general gains each year from a section with an archer."""
         if clan.general < 0 or self.deck.generals[clan.general].per != PER_ARCHER_SECTIONS:
             return 0.0
-        return self._effect(self.deck.generals[clan.general].ops) * float(clan.supporters())
+        return self.effect(self.deck.generals[clan.general].ops) * float(clan.supporters())
 
     def leaders(self, clan: Clan, years: float) -> float:
         """Advisors and the general, over so many years."""

@@ -2,6 +2,8 @@
 taking the discarded ones back pays.
 """
 
+import math
+
 from mypy_extensions import i64
 
 from crenel.bots.great_wall.places import PlaceValuation
@@ -64,9 +66,20 @@ class CommandValuation:
     # ------------------------------------------------------------ this year
 
     def choose(self, actions: list[int]) -> int:
-        """The card that brings most now, less what it would bring in a year to come."""
+        """The card that brings most."""
+        worths = self.worths(actions)
+        return actions[worths.index(max(worths))]
+
+    def lots(self, actions: list[int]) -> list[float]:
+        """How often to choose each card, so that nobody foresees it: the less it brings than the best, the rarer."""
+        worths = self.worths(actions)
+        best = max(worths)
+        return [math.exp((worth - best) / self.p.w.mix) for worth in worths]
+
+    def worths(self, actions: list[int]) -> list[float]:
+        """What each card brings now, less what it would bring in a year to come."""
         places = PlaceValuation(self.p)
-        return max(actions, key=lambda action: self.now(places, action) - self._spared(action))
+        return [self.now(places, action) - self._spared(action) for action in actions]
 
     def _spared(self, action: int) -> float:
         return self.p.w.spare * self.plain(first_of(action)) if verb_of(action) == COMMAND and self.p.years else 0.0

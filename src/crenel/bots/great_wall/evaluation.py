@@ -69,6 +69,11 @@ SUITED: Final = 2.0  # a general whose deeds an artifact in play rewards
 TEA: Final = 0.03  # a general's tea value, each point
 
 
+def in_order(place: int) -> int:
+    """When a place is to activate; those of modules, which sell something, before those that spend most."""
+    return ORDER.index(place) if place in ORDER else ORDER.index(EMBASSY)
+
+
 class GreatWallEvaluation(Evaluation):
     """Values a clan by weights."""
 
@@ -76,7 +81,7 @@ class GreatWallEvaluation(Evaluation):
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w: Weights = weights
-        self.cards: CardValuation = CardValuation(HOUSE_DECK, weights)
+        self.cards: CardValuation = CardValuation(HOUSE_DECK, weights, [])
         self.layout: Layout | None = None  # of the table judged last
         self.worths: list[ModuleWorth] = []  # of its modules
 
@@ -98,7 +103,7 @@ class GreatWallEvaluation(Evaluation):
 
     def valuation(self, state: GreatWall, seat: int) -> Valuation:
         if self.cards.deck is not state.deck:
-            self.cards = CardValuation(state.deck, self.w)
+            self.cards = CardValuation(state.deck, self.w, self.worths_at(state))
         return Valuation(state, seat, self.w, self.cards, self.worths_at(state))
 
     def value(self, state: State, seat: int) -> float:
@@ -175,7 +180,7 @@ class GreatWallEvaluation(Evaluation):
         total = 0.0
         for section in p.state.layout.sections:
             total += p.shelter(p.state.wall[section])
-        return total
+        return total + p.race(-1)
 
     def _clerks(self, p: Valuation) -> float:
         return self.w.clerk * p.turns * float(p.clan.clerks())
@@ -229,7 +234,7 @@ class GreatWallEvaluation(Evaluation):
             if found is not None:
                 return found
         if isinstance(step, Activations):
-            return [min(actions, key=lambda action: ORDER.index(int(first_of(action))))]
+            return [min(actions, key=lambda action: in_order(int(first_of(action))))]
         if isinstance(step, PayFromWarehouse | PayOwn | PayAny):
             return [self._payment(self.valuation(state, seat), actions)]
         if isinstance(step, MoveClerks):
@@ -247,6 +252,14 @@ class GreatWallEvaluation(Evaluation):
         if isinstance(step, PlaceCard):
             return actions[:1]
         return actions
+
+    def lots(self, state: State, seat: int, actions: list[int]) -> list[float]:
+        """Command cards are mixed where other players are rivals."""
+        assert isinstance(state, GreatWall)
+        if self.w.mix <= 0.0 or not isinstance(state.stack[len(state.stack) - 1], ChooseCommands):
+            return []
+        p = self.valuation(state, seat)
+        return CommandValuation(p).lots(actions) if any(p.rivals[: int(state.seats)]) else []
 
     def _payment(self, p: Valuation, actions: list[int]) -> int:
         """Spend what there is most of. What is taken from the warehouse makes no difference."""
@@ -350,7 +363,7 @@ class GreatWallEvaluation(Evaluation):
         start = sum(rate * float(count) for rate, count in zip(self.cards.rates, general.start, strict=True))
         start += self.cards.draw * float(general.start_tactics) + TEA * float(general.tea)
         for artifact in p.state.artifacts:
-            if suits(general, str(deck.artifacts[artifact]["per"])):
+            if suits(general, str(deck.artifacts[artifact].get("per"))):
                 start += SUITED
         return worth * years + start
 

@@ -2,10 +2,11 @@
 modules of the table in turn and names none.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
+from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.state import Step
 
@@ -17,6 +18,12 @@ if TYPE_CHECKING:
 
 class ModuleWorth:
     """Defaults that change nothing. All values are in honor."""
+
+    # Words of cards that only this module knows: how often a year an event happens to one player, what an effect is
+    # worth, and what a lasting change is worth a year.
+    often: ClassVar[dict[str, float]] = {}
+    effects: ClassVar[dict[str, float]] = {}
+    lasting: ClassVar[dict[str, float]] = {}
 
     def worth(self, valuation: "Valuation") -> float:
         """What this module adds to the value of the state for the seat."""
@@ -45,6 +52,30 @@ class ModuleWorth:
         """What the seat gains if a horde is defeated, whoever claims it."""
         return worth
 
+    def breach(self, valuation: "Valuation", section: i64, chance: float) -> float:
+        """The chance that a section is breached this winter."""
+        return chance
+
+    def cover(self, valuation: "Valuation", horde: Horde, section: i64, soldier: i64) -> float | None:
+        """What an attack on a horde by a kind of soldier of this module is worth, besides rewards; None for others."""
+        return None
+
+    def on_wall(self, valuation: "Valuation", section: i64, soldier: i64) -> float | None:
+        """What a soldier of this module who stays on the wall is worth; None for others."""
+        return None
+
+    def raised(self, valuation: "Valuation", section: i64) -> float:
+        """What another level of a wall brings its builder, besides its honor and defence."""
+        return 0.0
+
+    def builds(self, valuation: "Valuation") -> list[tuple[float, int]]:
+        """What else a clerk could build: what it brings and what it costs, one entry for each that can be paid."""
+        return []
+
+    def ruin(self, state: GreatWall, worth: float) -> float:
+        """What a breached section costs besides shame and deaths."""
+        return worth
+
     def rival(self, state: GreatWall, seat: int, clan: i64, rival: bool) -> bool:
         """Whether honor of another clan is a loss for the seat."""
         return rival
@@ -62,6 +93,10 @@ class ModuleWorth:
     def verb(self, valuation: "Valuation", action: i64) -> float:
         """What an action with a verb of this module brings where many are compared and few are tried."""
         return 0.0
+
+    def deeds(self, places: "PlaceValuation", place: i64) -> list[float]:
+        """What a clerk could do at a printed place that this module adds, each deed for one clerk, the best first."""
+        return []
 
     def place(self, places: "PlaceValuation", place: i64, most: int) -> list[float] | None:
         """What 0 to `most` clerks bring at a place of this module; None if it is not this module's place."""

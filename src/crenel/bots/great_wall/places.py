@@ -72,9 +72,22 @@ class PlaceValuation:
             clerks *= 1 + self.each
         found = self.known.get(int(place))
         if found is None or len(found) <= clerks:
-            found = self._uses(place, max(int(clerks), 3))
+            found = self._with_deeds(place, self._uses(place, max(int(clerks), 3)))
             self.known[int(place)] = found
         return found[clerks]
+
+    def _with_deeds(self, place: i64, found: list[float]) -> list[float]:
+        """What clerks bring, with what modules let them do there: the best deeds first."""
+        more: list[float] = []
+        for module in self.p.worths:
+            more += module.deeds(self, place)
+        if not more:
+            return found
+        gains = sorted([found[clerks] - found[clerks - 1] for clerks in range(1, len(found))] + more, reverse=True)
+        best = [0.0]
+        for gain in gains[: len(found) - 1]:
+            best.append(best[-1] + gain)
+        return best
 
     def _uses(self, place: i64, most: int) -> list[float]:
         if place < PRODUCTION:
@@ -165,11 +178,16 @@ class PlaceValuation:
                 cost = WALL_COST[level]
                 rise = self.state.layout.wall_defence[level + 1] - self.state.layout.wall_defence[level]
                 gain = float(cost) + p.echo[WALL_BUILT] + self.safety(section, rise)
-                gain += p.shelter(level + 1) - p.shelter(level)
+                gain += p.shelter(level + 1) - p.shelter(level) + p.race(section) - p.race(-1)
+                for module in p.worths:
+                    gain += module.raised(p, section)
                 options.append((gain, int(cost), int(section)))
             for built in range(self.state.barricades[section], BARRICADES):
                 gain = float(BARRICADE_HONOR) + p.echo[BARRICADE_BUILT] + self.safety(section, BARRICADE_DEFENCE)
                 options.append((gain, int(BARRICADE_COST), -1 - built))
+        for module in p.worths:
+            for gain, price in module.builds(p):
+                options.append((gain, price, -1 - len(options)))
         found = [0.0]
         for _ in range(most):
             best = 0.0
@@ -204,7 +222,7 @@ class PlaceValuation:
         factor = math.exp(-margin / (p.w.fear + p.w.calm * p.soon))
         safer = odds * factor / (1 + odds * factor)
         absent = sum(1 for horde in hordes if not horde.present(p.seat))
-        lost = absent * p.shame + p.posted() * float(p.clan.archers(section))
+        lost = absent * p.shame + p.posted() * float(p.clan.archers(section)) + p.ruin
         return (risk - safer) * lost
 
     def _embassy(self, most: int) -> list[float]:
@@ -321,6 +339,7 @@ class PlaceValuation:
 
     def plan(self, count: int, different: bool, avoid: i64) -> tuple[float, list[int]]:
         """The best way to send that many clerks from the pool: its gain, and the clerks by place."""
+        avoid |= ~self.state.open_places(self.p.seat, 0)
         best: list[tuple[float, list[int]]] = [(0.0, [])]
         for _ in range(count):
             best.append((-1e9, []))

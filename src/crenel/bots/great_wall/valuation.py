@@ -20,6 +20,8 @@ from crenel.games.great_wall.board import (
     RESOURCES,
     SECTIONS,
     SHAME_COST,
+    TOP_WALL,
+    WALL_COST,
 )
 from crenel.games.great_wall.cards import GRID, NO_REWARD, REWARD_HONOR, REWARD_TACTIC
 from crenel.games.great_wall.clan import Clan
@@ -32,7 +34,12 @@ from crenel.games.great_wall.state import FALL, WINTER, GreatWall
 from crenel.games.great_wall.vocabulary import HORDE_DEFEATED, YOU_DEFEAT
 
 AHEAD: Final = 20.0  # honor: a lead of more counts no more
+NEAR: Final = 0.3  # of the cost of all walls that end the game: with less of it built nobody thinks of that
 LATE: Final = 0.3  # of a turn: what winter's arrows may still change
+
+
+# What a wall of each level still costs until it is finished.
+WALL_LEFT: Final[list[i64]] = [sum(WALL_COST[level:]) for level in range(TOP_WALL + 1)]
 
 
 def years_left(state: GreatWall) -> int:
@@ -96,6 +103,9 @@ class Valuation:
         self.rout: float = 0.0  # what a defeated horde is worth, whoever claims it
         for module in worths:
             self.rout = module.rout(self, self.rout)
+        self.ruin: float = 0.0  # what a breach costs besides shame and deaths
+        for module in worths:
+            self.ruin = module.ruin(state, self.ruin)
         self.thirst: float = 0.0  # what gold is worth more because artifacts count whom it hires
         self.wanted: float = 0.0  # so much gold
         self._crave_gold()
@@ -104,6 +114,10 @@ class Valuation:
         for module in worths:
             module.ask(self)
         self.sally: float = weights.sally if self._orders_attack() else weights.called
+        self.cut: int = len(state.layout.hordes) - 1 - int(state.year)  # years that finished walls would take
+        self.leading: list[float] = []  # the lead, once it was asked for
+        # With two players walls come to an end by themselves; with more it takes who wants it.
+        self.push: float = weights.race * float(max(0, int(state.seats) - 2))
         self.busy: i64 = 0  # places that are being resolved: their clerks have had their use
         for step in state.stack:
             if isinstance(step, SendHome):
@@ -129,7 +143,7 @@ class Valuation:
         total = 0.0
         for artifact in self.state.artifacts:
             row = self.state.deck.artifacts[artifact]
-            if row["per"] == per:
+            if row.get("per") == per:
                 total += float(row.get("honor", 0))
         return total
 
@@ -161,10 +175,37 @@ class Valuation:
 
     def cut_short(self) -> float:
         """What it is worth that the game ends with this year: the years to come, and being ahead."""
-        cut = float(len(self.state.layout.hordes) - 1 - int(self.state.year))
-        rivals = [self.standing(clan) for clan in range(len(self.rivals)) if self.rivals[clan]]
-        lead = self.standing(self.seat) - max(rivals) if rivals else 0.0
-        return self.w.year * cut + self.w.lead * max(-AHEAD, min(AHEAD, lead))
+        return self.w.year * float(self.cut) + self.w.lead * self.lead()
+
+    def lead(self) -> float:
+        """The honor by which this seat would be ahead of its best rival if the game ended now; no more than counts."""
+        if not self.leading:
+            rivals = [self.standing(clan) for clan in range(len(self.rivals)) if self.rivals[clan]]
+            ahead = self.standing(self.seat) - max(rivals) if rivals else 0.0
+            self.leading.append(max(-AHEAD, min(AHEAD, ahead)))
+        return self.leading[0]
+
+    def race(self, section: i64) -> float:
+        """What it is worth that walls are near the end of the game, to whoever is ahead (or behind: a loss); with one
+        more level in a section, or as they are (-1).
+        """
+        if self.cut <= 0 or self.push <= 0.0:
+            return 0.0
+        missing: list[i64] = []
+        for each in self.state.layout.sections:
+            level = self.state.wall[each] + (1 if each == section else 0)
+            missing.append(WALL_LEFT[level])
+        missing.sort()
+        walls = int(self.state.layout.walls)
+        left = 0.0
+        for cost in missing[:walls]:
+            left += float(cost)
+        near = 1.0 - left / float(WALL_LEFT[0] * walls)
+        if near <= NEAR:
+            return 0.0
+        # A level that is only planned may end the game.
+        ends = self.w.lead if section >= 0 and left == 0.0 else 0.0
+        return (self.push * near * near + ends) * self.lead()
 
     def shelter(self, level: i64) -> float:
         """What a wall of a level spares in the winters to come. It stays, unlike barricades."""
@@ -304,13 +345,16 @@ class Valuation:
                     lost += 0.5
             if self.clan.archers(section):
                 lost += self.posted() * float(self.clan.archers(section)) + self.watch
-            total -= self.breach(section) * (absent * self.shame + lost)
+            total -= self.breach(section) * (absent * self.shame + lost + self.ruin)
         return total
 
     def breach(self, section: i64) -> float:
         """The chance that the section is breached this winter."""
         margin = float(self.state.power(section) - self.state.defence(section)) - 0.5
-        return 1 / (1 + math.exp(-margin / (self.w.fear + self.w.calm * self.soon)))
+        chance = 1 / (1 + math.exp(-margin / (self.w.fear + self.w.calm * self.soon)))
+        for module in self.worths:
+            chance = module.breach(self, section, chance)
+        return chance
 
     # ------------------------------------------------------------ strikes
 
@@ -336,12 +380,17 @@ class Valuation:
             # Others would have taken it.
             return -0.2 * self.reward(horde, spot)
         found = 0.0
-        for each in kind.shape.spots[way][spot]:
-            found += self.reward(horde, each)
+        for each in kind.covered(horde, way, spot):
+            if horde.free(each):
+                found += self.reward(horde, each)
         return found
 
     def cover(self, horde: Horde, section: i64, soldier: i64) -> float:
         """The worth of covering one more spot (a horseman: two) by a soldier of this seat, or by an archer's wound."""
+        for module in self.worths:
+            found = module.cover(self, horde, section, soldier)
+            if found is not None:
+                return found
         mine, others, most, spots = self.counted(horde)
         kind = self.state.layout.soldiers[soldier]
         width: i64 = len(kind.shape.spots[0][0])
@@ -372,6 +421,10 @@ class Valuation:
             if found > -1.0:
                 best = max(best, found + self.cover(horde, section, soldier))
         if kind.shoots:
+            for module in self.worths:
+                stays_there = module.on_wall(self, section, soldier)
+                if stays_there is not None:
+                    return max(best, 0.0) + stays_there * (1.0 - self.breach(section))
             stays = self.on_wall(section) + (self.watch if self.clan.archers(section) == 0 else 0.0)
             return max(best, 0.0) + stays * (1.0 - self.breach(section))
         return best

@@ -49,6 +49,7 @@ class Weights:
         self.shelter: float = 0.14  # a point of a wall's defence, for each winter after this one
         self.year: float = 45.0  # honor that a year brings, to whoever it is
         self.lead: float = 2.0  # an honor more than the best rival when finished walls end the game
+        self.race: float = 1.5  # the same while walls are near to ending it, for each player above two
         # cards
         self.tactic: float = 0.55  # part of its effect that a tactic in hand is worth
         self.draw: float = 0.75  # part of the average tactic that one not yet drawn is worth
@@ -64,6 +65,7 @@ class Weights:
         self.betrayal: float = 2.38
         self.variety: float = 0.38  # part of that which counts for a card still in hand
         self.spare: float = 1.0  # part of that which playing it now costs
+        self.mix: float = 2.0  # a card that brings so much less than the best is chosen 0.37 times as often; 0: never
 
 
 WEIGHTS: Final = Weights()

@@ -19,11 +19,18 @@ KINDS = ("general", "advisor", "tactic", "horde", "artifact", "command")  # of t
 HOUSE = "⌂"  # after the name of a card that is ours
 
 
+LAYOUTS: dict[str, Layout] = {}  # of the table drawn last: cards of its own are made ready once
+
+
 def layout_of(view: View) -> Layout:
     """What the table is made of."""
-    game = GAME.under(view["rules"])
-    assert isinstance(game, GreatWallGame)
-    return game.layout(view["seats"], {**view["options"], "cards": view["cards"]})
+    key = repr((view["rules"], view["seats"], view["options"], view["cards"]))
+    if key not in LAYOUTS:
+        game = GAME.under(view["rules"])
+        assert isinstance(game, GreatWallGame)
+        LAYOUTS.clear()
+        LAYOUTS[key] = game.layout(view["seats"], {**view["options"], "cards": view["cards"]})
+    return LAYOUTS[key]
 
 
 def deck_in(view: View) -> Deck:

@@ -23,8 +23,10 @@ from crenel.cli.great_wall.cards import (
 from crenel.cli.great_wall.modules import DRAWINGS, drawings_at
 from crenel.cli.great_wall.sections import (
     RESOURCE_COLOURS,
+    aimed_at,
     card_named,
     draw_sections,
+    horde_in,
     list_sections,
     reward,
     symbol,
@@ -33,8 +35,6 @@ from crenel.cli.great_wall.sections import (
 from crenel.cli.layout import flow
 from crenel.cli.players import SYMBOLS, Players, Side
 from crenel.games.great_wall.board import (
-    PLACE_NAMES,
-    PRODUCTION,
     RESOURCE_NAMES,
     SOLDIER_NAMES,
 )
@@ -78,7 +78,7 @@ class GreatWallDrawing:
         low: bool = False,
     ) -> RenderableType:
         language, deck = players.language, deck_in(view)
-        targets = targets_of(moves)
+        targets = targets_of(view, moves)
         short = low and not targets and not any(move["verb"] == "attack" for move in moves)
         return Group(
             course(view, language),
@@ -126,7 +126,7 @@ class GreatWallDrawing:
         view: View = state.observe(seat)
         deck = deck_in(view)
         plain = " ".join(name.lower().split())
-        for place in PLACE_NAMES:
+        for place in layout_of(view).place_names():
             if plain in (place, word("place", place, language).lower()):
                 kind = say("wall-card-place", None, language)
                 return [f"{word('place', place, language)} ({place}, {kind})", say(f"about-{place}", None, language)]
@@ -183,15 +183,17 @@ class GreatWallDrawing:
 
 
 def rewards(view: View, move: Mapping[str, Any], language: str) -> str:
-    """What the spot of a move gives, both halves for a horseman. Nobody picks up what an archer hits."""
-    if view["asking"]["soldier"] == "archer":
+    """What the spots of a move give. Nobody picks up what somebody on the wall hits."""
+    layout = layout_of(view)
+    soldier = next(each for each in layout.soldiers if each.name == view["asking"]["soldier"])
+    if soldier.shoots:
         return ""
     section = next(each for each in view["sections"] if each["section"] == move["section"])
-    card = card_named(deck_in(view), section["hordes"][move["row"] - 1]["horde"])
-    spots = [SPOT_NAMES.index(move["spot"])]
-    if "way" in move:
-        spots.append(spots[0] + (1 if move["way"] == "right" else len(SPOT_NAMES) // 2))
-    return "".join(reward(card.spots[spot], language)[0] for spot in spots)
+    horde = horde_in(section, move["row"])
+    assert horde is not None
+    card = card_named(layout.deck, horde["horde"])
+    free = [spot for spot in aimed_at(view, move) if spot not in horde["cover"]]
+    return "".join(reward(card.spots[SPOT_NAMES.index(spot)], language)[0] for spot in free)
 
 
 def price_of(price: Mapping[str, int], language: str) -> str:
@@ -254,7 +256,7 @@ def space(number: int, card: View | None, active: int | None, language: str) -> 
 
 def places(view: View, language: str, columns: int) -> Table:
     """All places with their clerks and free slots; in production also the overseers' levels."""
-    widest = max(len(word("place", name, language)) for name in PLACE_NAMES)
+    widest = max(len(word("place", place["place"], language)) for place in view["places"])
     cells = [place_cell(view, place, language, widest) for place in view["places"]]
     lines = -(-len(cells) // columns)
     grid = Table.grid(padding=(0, 2))
@@ -272,11 +274,10 @@ def place_cell(view: View, place: View, language: str, widest: int) -> Text:
         clerks.append("·" * (place["slots"] - len(clerks)), "dim")
     ready = ("!", "bold") if place["activates"] else " "
     cell = Text.assemble(f"{name:<{widest}} ", clerks, ready)
-    if PLACE_NAMES.index(place["place"]) < PRODUCTION:
-        for clan in view["clans"]:
-            overseer = clan["soldiers"]["overseers"].get(place["place"])
-            if overseer:
-                cell.append(" ").append_text(symbol(clan["clan"])).append(LEVELS[overseer["level"]])
+    for clan in view["clans"]:
+        overseer = clan["soldiers"]["overseers"].get(place["place"])
+        if overseer:
+            cell.append(" ").append_text(symbol(clan["clan"])).append(LEVELS[overseer["level"]])
     for module in drawings_at(view):
         cell.append_text(module.on_place(view, place, language))
     return cell
@@ -285,8 +286,11 @@ def place_cell(view: View, place: View, language: str, widest: int) -> Text:
 def supply(view: View, seat: int, deck: Deck, language: str) -> list[RenderableType]:
     """The row of advisors, the artifacts with their honor now, and the warehouse."""
     row = ", ".join(named(deck, "advisor", name, language) for name in view["row"])
+    scoring = {str(row["name"]) for row in deck.artifacts if "per" in row}
     artifacts = ", ".join(
-        f"{named(deck, 'artifact', each['artifact'], language)} {each['now'][seat]}" for each in view["artifacts"]
+        named(deck, "artifact", each["artifact"], language)
+        + (f" {each['now'][seat]}" if each["artifact"] in scoring else "")
+        for each in view["artifacts"]
     )
     return [
         titled("wall-row", row or say("wall-nothing", None, language), language),

@@ -7,12 +7,13 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from crenel.cli.great_wall.cards import letters
+from crenel.cli.great_wall.cards import layout_of, letters
 from crenel.cli.great_wall.modules import drawings_at
 from crenel.cli.players import COLOURS, SYMBOLS
 from crenel.games.great_wall.board import BARRICADES, TOP_WALL
 from crenel.games.great_wall.cards import LINE, Deck, HordeCard
-from crenel.games.great_wall.horde import SPOT_NAMES
+from crenel.games.great_wall.horde import SPOT_NAMES, Horde
+from crenel.games.great_wall.layout import Layout
 from crenel.locales import say, word
 
 View = Mapping[str, Any]
@@ -22,6 +23,7 @@ CELL = 4  # columns of a spot
 ROOMY = 36  # columns of a section from which on a horde's title says more
 REWARDS = {"w": "wood", "s": "stone", "g": "gold", "c": "chi"}
 MARKS = {"halves": "½", "burns": "♨", "charge": "»", "fierce": "†", "swells": "↑"}
+SIEGE = "!"  # a trait that a module brings
 RESOURCE_COLOURS = {"wood": "#B0845A", "stone": "#9AA4B1", "gold": "#E0A91B", "chi": "#A98BD0"}
 NONE = " –"
 ALARM = "bold #FF7A66"
@@ -32,20 +34,39 @@ def symbol(clan: int, count: int = 1) -> Text:
     return Text(SYMBOLS[clan] * count, COLOURS[clan])
 
 
-def targets_of(moves: Sequence[Mapping[str, Any]]) -> set[Spot]:
-    """The vital spots that moves lead to, both halves of a horseman's."""
-    found: set[Spot] = set()
-    for move in moves:
-        if "spot" in move:
-            found.add((move["section"], move["row"], move["spot"]))
-            if "way" in move:
-                found.add((move["section"], move["row"], beside(move["spot"], move["way"])))
-    return found
+def targets_of(view: View, moves: Sequence[Mapping[str, Any]]) -> set[Spot]:
+    """The vital spots that moves lead to, all that a piece on several would cover."""
+    return {(move["section"], move["row"], spot) for move in moves if "spot" in move for spot in aimed_at(view, move)}
 
 
-def beside(spot: str, way: str) -> str:
-    """The next spot to the right or below."""
-    return SPOT_NAMES[SPOT_NAMES.index(spot) + (1 if way == "right" else LINE)]
+def aimed_at(view: View, move: Mapping[str, Any]) -> list[str]:
+    """The spots that a move to a spot covers."""
+    if "way" not in move:
+        return [move["spot"]]
+    section = next(each for each in view["sections"] if each["section"] == move["section"])
+    horde = horde_in(section, move["row"])
+    assert horde is not None
+    layout = layout_of(view)
+    card = card_named(layout.deck, horde["horde"])
+    return spots_of(layout, card, view["asking"]["soldier"], move["spot"], move["way"])
+
+
+def spots_of(layout: Layout, card: HordeCard, kind: str, spot: str, way: str) -> list[str]:
+    """All spots of a piece whose first is this one."""
+    soldier = next(each for each in layout.soldiers if each.name == kind)
+    covered = soldier.covered(Horde(card, 0, 0), soldier.shape.ways.index(way), SPOT_NAMES.index(spot))
+    return [SPOT_NAMES[each] for each in covered]
+
+
+def row_of(place: int, horde: View) -> int:
+    """The row of a horde, by its place in the list of its section."""
+    return int(horde.get("row", place + 1))
+
+
+def horde_in(section: View, row: int) -> View | None:
+    """The horde in a row of a section."""
+    found: list[View] = [horde for place, horde in enumerate(section["hordes"]) if row_of(place, horde) == row]
+    return found[0] if found else None
 
 
 def card_named(deck: Deck, name: str) -> HordeCard:
@@ -55,7 +76,9 @@ def card_named(deck: Deck, name: str) -> HordeCard:
 def draw_sections(view: View, deck: Deck, targets: set[Spot], language: str, width: int) -> Table:
     """All sections in use, side by side."""
     each = (width + 1) // len(view["sections"]) - 1
-    rows = max(1, *(len(section["hordes"]) for section in view["sections"]))
+    rows = max(
+        [1] + [row_of(place, each) for section in view["sections"] for place, each in enumerate(section["hordes"])]
+    )
     grid = Table.grid(padding=(0, 1))
     for _ in view["sections"]:
         grid.add_column(no_wrap=True)
@@ -63,7 +86,7 @@ def draw_sections(view: View, deck: Deck, targets: set[Spot], language: str, wid
     for section in view["sections"]:
         lines = [*heading(section, language, each), numbers()]
         for row in range(rows, 0, -1):
-            lines += horde_lines(section, row, deck, targets, language, each >= ROOMY)
+            lines += horde_lines(view, section, row, deck, targets, language, each >= ROOMY)
         drawn.append(Text("\n").join(lines + wall_lines(view, section, language)))
     grid.add_row(*drawn)
     return grid
@@ -75,7 +98,10 @@ def list_sections(view: View, deck: Deck, language: str) -> Table:
     grid.add_column(no_wrap=True)
     grid.add_column()
     for section in view["sections"]:
-        hordes = [horde_title(row, horde, deck, language, False) for row, horde in enumerate(section["hordes"], 1)]
+        hordes = [
+            horde_title(row_of(place, horde), horde, deck, language, False)
+            for place, horde in enumerate(section["hordes"])
+        ]
         wall = Text("  ").join(line for line in wall_lines(view, section, language) if not line.plain.endswith(NONE))
         told = forecast(section, "wall-forecast", language)
         grid.add_row(title(section, language), Text("  ").join([told, *hordes, wall]))
@@ -114,7 +140,7 @@ def horde_title(row: int, horde: View, deck: Deck, language: str, wide: bool) ->
     """`1 lancers P6 »2 ○8`; where there is room also what an assault would bring without it, `→ 3:8`."""
     card = card_named(deck, horde["horde"])
     marks = "".join(
-        f" {MARKS[trait]}" + (str(count) if trait in ("charge", "fierce", "swells") else "")
+        f" {MARKS.get(trait, SIEGE)}" + (str(count) if trait in ("charge", "fierce", "swells") else "")
         for trait, count in card.row.get("traits", {}).items()
     )
     name = word("horde", horde["horde"], language)
@@ -123,14 +149,14 @@ def horde_title(row: int, horde: View, deck: Deck, language: str, wide: bool) ->
 
 
 def horde_lines(
-    section: View, row: int, deck: Deck, targets: set[Spot], language: str, wide: bool = False
+    view: View, section: View, row: int, deck: Deck, targets: set[Spot], language: str, wide: bool = False
 ) -> list[Text]:
     """A title and two lines of spots; empty where no horde stands."""
-    if row > len(section["hordes"]):
+    horde = horde_in(section, row)
+    if horde is None:
         return [Text(), Text(), Text()]
-    horde = section["hordes"][row - 1]
     card = card_named(deck, horde["horde"])
-    covered = pieces_on(horde["cover"], language)
+    covered = pieces_on(layout_of(view), card, horde["cover"], language)
     lines = [horde_title(row, horde, deck, language, wide)]
     for first in (0, LINE):
         line = Text(SPOT_NAMES[first][0], "dim")
@@ -142,7 +168,7 @@ def horde_lines(
     return lines
 
 
-def pieces_on(cover: Mapping[str, str], language: str) -> dict[str, Text]:
+def pieces_on(layout: Layout, card: HordeCard, cover: Mapping[str, str], language: str) -> dict[str, Text]:
     """The pieces on the covered spots of a horde, as cells."""
     cells: dict[str, Text] = {}
     for spot, piece in cover.items():
@@ -152,9 +178,8 @@ def pieces_on(cover: Mapping[str, str], language: str) -> dict[str, Text]:
         kind, clan, *way = piece.split()
         letter = word("soldier", kind, language, "short")
         cell = Text.assemble(" ", symbol(int(clan)), (letter, "bold"), " ")
-        cells[spot] = cell
-        if way:
-            cells[beside(spot, way[0])] = cell
+        for each in spots_of(layout, card, kind, spot, way[0]) if way else [spot]:
+            cells[each] = cell
     return cells
 
 

@@ -8,7 +8,7 @@ from crenel.games.burgundy.changes import CHANGES, OPTIONS_FIT
 from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.modules import MODULES
 from crenel.games.burgundy.notation import check_verbs
-from crenel.games.burgundy.options import modules_of, offered, usual_board
+from crenel.games.burgundy.options import check, modules_of, offered, usual_board
 from crenel.games.burgundy.own import boards_in
 from crenel.games.burgundy.phases import FinalScoring
 from crenel.games.burgundy.player import add_source
@@ -39,6 +39,10 @@ class BurgundyGame(Game):
 
     def begin(self, seats: int, options: dict[str, object]) -> State:
         return lay_out(self, self.modules, seats, options)
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> None:
+        super().check_options(seats, options)
+        check(self, modules_of(self.modules, seats, options), seats, options)
 
     def implied(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
         """Return the usual board of the mode; own ones take its place."""

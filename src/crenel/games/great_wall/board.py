@@ -11,12 +11,23 @@ from mypy_extensions import i64
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.editions import as_of
 
+READ: Final[dict[tuple[str, str, int], dict[str, Any]]] = {}  # data files by name, package and version of the rules
+
 
 def read(name: str, package: str = "data", rules: int = NEWEST) -> dict[str, Any]:
-    """Read a data file of this game, or of one of its packages, as a version of the rules has it."""
-    text = files(f"crenel.games.great_wall.{package}").joinpath(name).read_text(encoding="utf-8")
-    found: dict[str, Any] = as_of(tomllib.loads(text), rules)
-    return found
+    """Read a data file of this game, or of one of its packages, as a version of the rules has it. Nobody changes what
+    is read: it is there for all tables.
+    """
+    key = (name, package, rules)
+    if key not in READ:
+        text = files(f"crenel.games.great_wall.{package}").joinpath(name).read_text(encoding="utf-8")
+        READ[key] = as_of(tomllib.loads(text), rules)
+    return READ[key]
+
+
+def decisions_with(package: str) -> list[int]:
+    """Decisions of a measured game without a module's option and with it (benchmarks/option_lengths.py)."""
+    return [read("lengths.toml")["decisions"], read("lengths.toml", package)["decisions"]]
 
 
 BOARD: Final[dict[str, Any]] = read("board.toml")

@@ -15,7 +15,7 @@ from crenel.games.great_wall.board import (
 )
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.sets import CARDS_AT_MOST
-from crenel.games.great_wall.vocabulary import GRADED, LAST_TACTIC_WHEN, OPS, PER, WHENS
+from crenel.games.great_wall.vocabulary import GRADED, LAST_TACTIC_WHEN, NO_WORDS, OPS, PER, WHENS, CardWords
 
 FILES: Final[dict[str, str]] = {
     "general": "generals.toml",
@@ -80,7 +80,7 @@ KEYS: Final[dict[str, tuple[list[str], list[str]]]] = {
     "advisor": (["name"], ["source", *ABILITY, "discount", "free_save", "counts", "mix"]),
     "tactic": (["name", "when", "do", "cost", "boosted"], ["source", "of", "needs"]),
     "horde": (["name", "power", "honor", "spots"], ["source", "traits"]),
-    "artifact": (["name", "per"], ["source", "honor", "above", "ranks", "shared"]),
+    "artifact": (["name"], ["source", "per", "honor", "above", "ranks", "shared"]),
     "command": (["name", "boxes"], ["source"]),
 }
 # What an event can be about, and the events that happen in a section.
@@ -134,13 +134,34 @@ class RowKind:
 def row_kinds(modules: Sequence[Any], rules: int = NEWEST) -> dict[str, RowKind]:
     """All kinds of cards, those that modules bring among them."""
     names = {kind: [str(row["name"]) for row in rows] for kind, rows in rows_under(rules).items()}
-    kinds = {kind: RowKind(names[kind], *KEYS[kind], CHECKS[kind], kind in LEAST) for kind in FILES}
+    words = CardWords()
+    for module in modules:
+        words.add(module.card_words)
+    kinds = {
+        kind: RowKind(
+            names[kind],
+            KEYS[kind][0],
+            [*KEYS[kind][1], *words.keys_of(kind)],
+            check_with(kind, words),
+            kind in LEAST,
+        )
+        for kind in FILES
+    }
     for module in modules:
         for kind, own in module.card_kinds.items():
             kinds[kind] = RowKind([], own.needed, own.other, own.check)
         for kind, rows in module.rows_under(rules).items():
             kinds[kind].names += [str(row["name"]) for row in rows]
     return kinds
+
+
+def check_with(kind: str, words: CardWords) -> Callable[[Mapping[str, Any]], None]:
+    """The check of a kind of cards of the base game, which may use these words of modules."""
+
+    def check(row: Mapping[str, Any]) -> None:
+        CHECKS[kind](row, words)
+
+    return check
 
 
 def check_row(kind: str, row: Mapping[str, Any], known: RowKind) -> None:
@@ -196,19 +217,22 @@ def rows_in(key: str, value: object) -> list[Mapping[str, Any]]:
 # ---------------------------------------------------------------- generals, advisors, tactics
 
 
-def check_ability(row: Mapping[str, Any]) -> None:
+def check_ability(row: Mapping[str, Any], words: CardWords = NO_WORDS) -> None:
     """When, about what, under which conditions, and what."""
     when = row.get("when", "never")
-    one_of("when", when, WHENS)
+    one_of("when", when, [*WHENS, *words.whens])
     if "of" in row:
         if when not in ABOUT:
             raise Fault("of", "cards-key", key="of", value=when, allowed=", ".join(ABOUT))
         one_of("of", row["of"], ABOUT[when])
     one_of("per", row.get("per", PER[0]), PER)
     if row.get("per") == "level":
-        one_of("when", when, [WHENS[event] for event in GRADED])
+        one_of("when", when, [*(WHENS[event] for event in GRADED), *words.graded])
     number("most", row.get("most", 1), 1)
-    needs = table("needs", row.get("needs", {}), ["on_horde", "in_section"])
+    needs = table("needs", row.get("needs", {}), ["on_horde", "in_section", *(["near"] if words.near else [])])
+    if "near" in needs:
+        one_of("needs", needs["near"], words.near)
+        one_of("when", when, SOMEWHERE)
     if "on_horde" in needs:
         one_of("needs", needs["on_horde"], [name for name in SOLDIERS_OR_ANY if name != "archer"])
         one_of("when", when, DEFEATS)
@@ -218,15 +242,16 @@ def check_ability(row: Mapping[str, Any]) -> None:
     for price in table("pay", row.get("pay", {}), RESOURCE_NAMES).values():
         number("pay", price, 1)
     if when != "never" or "do" in row:
-        check_effects("do", row.get("do"), when == "killed" and "boosted" in row)
+        check_effects("do", row.get("do"), when == "killed" and "boosted" in row, words)
 
 
-def check_effects(key: str, effects: object, saving: bool) -> None:
+def check_effects(key: str, effects: object, saving: bool, words: CardWords) -> None:
     """A list of effects; saving stands first, on a tactic for killed soldiers."""
+    known = [*EFFECTS, *words.ops]
     for place, effect in enumerate(rows_in(key, effects)):
-        called = [name for name in effect if name in EFFECTS]
+        called = [name for name in effect if name in known]
         if len(called) != 1:
-            raise Fault(key, "cards-effect", value=str(dict(effect)), allowed=", ".join(EFFECTS))
+            raise Fault(key, "cards-effect", value=str(dict(effect)), allowed=", ".join(known))
         for name in effect:
             one_of(key, name, [called[0], *PARTS.get(called[0], [])])
         if called[0] == "save":
@@ -251,7 +276,7 @@ def check_parts(key: str, effect: Mapping[str, Any]) -> None:
     flag(key, effect.get("standing", False))
 
 
-def check_general(row: Mapping[str, Any]) -> None:
+def check_general(row: Mapping[str, Any], words: CardWords) -> None:
     setup = table("setup", row["setup"], [*RESOURCE_NAMES, "tactics", "tea"])
     for name in ("tea", "tactics", *RESOURCE_NAMES):
         number("setup", setup.get(name, 0))
@@ -259,23 +284,30 @@ def check_general(row: Mapping[str, Any]) -> None:
     flag("no_overseers", row.get("no_overseers", False))
     number("cross", row.get("cross", 0), 0, 9)
     number("aside", row.get("aside", 0), 0, 9)
+    number("spent", row.get("spent", 0), 0, 9)
+    for gains in table("strike", row.get("strike", {}), SOLDIER_NAMES).values():
+        for gain in table("strike", gains, RESOURCE_NAMES).values():
+            number("strike", gain)
     if "each" in row.get("counts", {}):
         check_each(row["counts"])
     else:
         check_counts(row)
-    check_ability(row)
+    check_ability(row, words)
 
 
-def check_advisor(row: Mapping[str, Any]) -> None:
+def check_advisor(row: Mapping[str, Any], words: CardWords) -> None:
     for prices in table("discount", row.get("discount", {}), SOLDIER_NAMES).values():
         for less in table("discount", prices, RESOURCE_NAMES).values():
             number("discount", less)
     number("free_save", row.get("free_save", 0))
+    number("again", row.get("again", 0), 0, 9)
     mix = table("mix", row.get("mix", {}), ["but"])
     if "mix" in row:
         one_of("mix", mix.get("but"), RESOURCE_NAMES)
+    for word in words.lasting.get("advisor", []):
+        number(word, row.get(word, 1), 1, 9)
     check_counts(row)
-    check_ability(row)
+    check_ability(row, words)
 
 
 def check_each(counts: Mapping[str, Any]) -> None:
@@ -292,11 +324,11 @@ def check_counts(row: Mapping[str, Any]) -> None:
         number("counts", counts.get("more"), 1)
 
 
-def check_tactic(row: Mapping[str, Any]) -> None:
+def check_tactic(row: Mapping[str, Any], words: CardWords) -> None:
     one_of("when", row["when"], WHENS[1 : LAST_TACTIC_WHEN + 1])
     number("cost", row["cost"])
-    check_ability(row)
-    check_effects("boosted", row["boosted"], row["when"] == "killed")
+    check_ability(row, words)
+    check_effects("boosted", row["boosted"], row["when"] == "killed", words)
     if ("save" in row["do"][0]) != ("save" in row["boosted"][0]):
         raise Fault("boosted", "cards-save", value=str(row["boosted"][0]))
 
@@ -304,10 +336,10 @@ def check_tactic(row: Mapping[str, Any]) -> None:
 # ---------------------------------------------------------------- hordes, artifacts, command cards
 
 
-def check_horde(row: Mapping[str, Any]) -> None:
+def check_horde(row: Mapping[str, Any], words: CardWords) -> None:
     number("power", row["power"])
     number("honor", row["honor"])
-    for trait in table("traits", row.get("traits", {}), TRAITS).values():
+    for trait in table("traits", row.get("traits", {}), [*TRAITS, *words.traits]).values():
         number("traits", trait)
     lines = row["spots"]
     if not isinstance(lines, list) or len(lines) != 2 or [len(str(line).split()) for line in lines] != [6, 6]:
@@ -320,8 +352,19 @@ def check_horde(row: Mapping[str, Any]) -> None:
         raise Fault("spots", "cards-value", key="spots", value=str(lines), allowed="1-12")
 
 
-def check_artifact(row: Mapping[str, Any]) -> None:
-    """Honor for each of something, or for the clans that have most of it."""
+def check_artifact(row: Mapping[str, Any], words: CardWords) -> None:
+    """Honor for each of something, or for the clans that have most of it; or an ability, which acts all game."""
+    if "when" in row:
+        for key in ("per", "honor", "above", "ranks", "shared"):
+            if key in row:
+                raise Fault(key, "cards-key", key=key, value=row["when"], allowed=", ".join(ABILITY))
+        check_ability(row, words)
+        return
+    if "per" not in row:
+        raise Fault("", "cards-missing", key="per")
+    for key in ABILITY:
+        if key != "per" and key in row:
+            raise Fault(key, "cards-key", key=key, value=row["per"], allowed="honor, above, ranks, shared")
     if "ranks" in row:
         one_of("per", row["per"], RANKED)
         if not isinstance(row["ranks"], list) or len(row["ranks"]) != RANKS:
@@ -333,11 +376,11 @@ def check_artifact(row: Mapping[str, Any]) -> None:
     if "honor" not in row:
         raise Fault("", "cards-missing", key="honor")
     number("honor", row["honor"])
-    one_of("per", row["per"], ARTIFACT_PER)
+    one_of("per", row["per"], [*ARTIFACT_PER, *words.measures])
     number("above", row.get("above", 0))
 
 
-def check_command(row: Mapping[str, Any]) -> None:
+def check_command(row: Mapping[str, Any], words: CardWords) -> None:
     for box in rows_in("boxes", row["boxes"]):
         for name in box:
             one_of("boxes", name, ["who", *DEEDS, "different", "less", "partner", "more"])
@@ -352,7 +395,7 @@ def check_command(row: Mapping[str, Any]) -> None:
         flag("boxes", box.get("different", False))
 
 
-CHECKS: Final[dict[str, Callable[[Mapping[str, Any]], None]]] = {
+CHECKS: Final[dict[str, Callable[[Mapping[str, Any], CardWords], None]]] = {
     "general": check_general,
     "advisor": check_advisor,
     "tactic": check_tactic,
@@ -384,6 +427,19 @@ def check_cards(own: Mapping[str, Any], kinds: Mapping[str, RowKind]) -> None:
                 reason, details = fault.text
                 raise Fault(f"{kind}[{place}].{fault.where}".rstrip("."), reason, **details) from fault
             seen.append(row["name"])
+
+
+def check_absent(own: Mapping[str, Any], modules: Sequence[Any], rules: int) -> None:
+    """Fault if a table's own cards are written with words of modules that it plays without. Cards that are named like
+    those modules' own stay out of the game anyway.
+    """
+    for module in modules:
+        for kind in FILES:
+            out = [row["name"] for row in module.rows_under(rules).get(kind, [])]
+            for place, row in enumerate(own.get(kind, [])):
+                used = [] if row["name"] in out else module.card_words.used(kind, row)
+                if used:
+                    raise Fault(f"{kind}[{place}]", "cards-absent", value=used[0], option=module.name)
 
 
 def check_only(kinds: object) -> None:

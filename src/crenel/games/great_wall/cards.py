@@ -49,6 +49,7 @@ class Card:
         self.name: str = row["name"]
         self.source: str = row["source"]
         self.when: i64 = words.whens.index(row.get("when", "never"))
+        self.graded: bool = self.when in words.graded
         self.per: i64 = PER.index(row.get("per", "support" if kind == "general" else "one"))
         self.most: i64 = row.get("most", ALL)
         self.what: i64 = _what(row, words)
@@ -60,6 +61,7 @@ class Card:
         needs = row.get("needs", {})
         self.on_horde: i64 = _soldier(needs.get("on_horde"), words)
         self.in_section: i64 = _soldier(needs.get("in_section"), words)
+        self.near: str = needs.get("near", "")  # what a module must have put in a section of the event
         discount = row.get("discount", {})
         self.discount: list[list[i64]] = [
             [discount.get(name, {}).get(resource, 0) for resource in RESOURCE_NAMES] for name in words.soldiers
@@ -75,6 +77,13 @@ class Card:
         self.cross: i64 = row.get("cross", 0)  # times more that partner cards count for one's own command
         self.no_overseers: bool = bool(row.get("no_overseers"))
         self.aside: i64 = row.get("aside", 0)  # soldiers set aside each year, to borrow abilities of generals
+        self.again: i64 = row.get("again", 0)  # soldiers who attack again after a defeat that they lived through
+        self.spent: i64 = row.get("spent", 0)  # honor whenever gold of one's own is paid
+        strike = row.get("strike", {})  # what attacking soldiers bring, by kind
+        self.strike: list[list[i64]] = [
+            [strike.get(name, {}).get(resource, 0) for resource in RESOURCE_NAMES] for name in words.soldiers
+        ]
+        self.strikes: bool = bool(strike)
         self.mixes: bool = "mix" in row  # overseers bring any resources
         self.mix_not: i64 = RESOURCE_NAMES.index(row["mix"]["but"]) if self.mixes else -1  # but this one
         # generals: what they begin with

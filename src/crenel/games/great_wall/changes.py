@@ -15,7 +15,9 @@ HOUSE_CONTENT: Final = 2  # cards and numbers of the house, Attack Order as one 
 
 HOUSE_NUMBERS: Final = 3  # cards and numbers of the house again: harder last years, tea that changes hands
 
-NEWEST: Final = 3  # the version of the rules that games begin with
+TEA_OF_MANY: Final = 4  # numbers of the house: on the large side the tea house fills sooner; tea of a general of five
+
+NEWEST: Final = 4  # the version of the rules that games begin with
 
 CHANGES: Final[dict[str, int]] = {
     "clerks-bound": CLERKS_BOUND,
@@ -26,4 +28,5 @@ CHANGES: Final[dict[str, int]] = {
     "confirms": CONFIRMS,
     "house-content": HOUSE_CONTENT,
     "house-numbers": HOUSE_NUMBERS,
+    "tea-of-many": TEA_OF_MANY,
 }

@@ -55,7 +55,7 @@ from crenel.games.great_wall.seasons.winter import (
 from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.setup import DealLeaders, DrawArtifacts, FirstAdvisors, FirstHordes, Leaders, TurnUpHorde
 from crenel.games.great_wall.soldiers import SHAPES, Soldier
-from crenel.games.great_wall.vocabulary import OP_FOLLOW, Words
+from crenel.games.great_wall.vocabulary import OP_FOLLOW, OP_PIERCE, Words
 
 # The services of the printed places, in their order.
 SERVICES: Final[list[Service]] = [
@@ -103,6 +103,7 @@ def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mappin
     write_plans(layout)
     for module in modules:
         layout.verbs.update(module.verbs)
+        layout.words.add(module.card_words)
         module.compose(layout)
     rows = card_rows(modules, absent, own, rules)
     if own:
@@ -115,7 +116,10 @@ def compose(seats: i64, modules: list[Module], absent: list[Module], own: Mappin
     for module in modules:
         module.add_cards(layout)
     layout.follows = any(
-        op.kind == OP_FOLLOW for cards in layout.cards for card in cards for op in [*card.ops, *card.boosted]
+        op.kind in (OP_FOLLOW, OP_PIERCE)
+        for cards in layout.cards
+        for card in cards
+        for op in [*card.ops, *card.boosted]
     )
     if rules != NEWEST:
         newest = card_rows(modules, absent, {}, NEWEST)

@@ -114,6 +114,8 @@ class Perish(Screened):
     def save(self, state: GreatWall, soldier: i64) -> None:
         if self.free == 0:
             state.pay_chi(self.seat, save_price(state, self.seat, self.section))
+            for module in state.modules:
+                module.save_paid(state, self.clan, self.section)
         state.clans[self.clan].station(self.section, soldier, 1)
         if state.recording:
             where: dict[str, object] = {"section": SECTION_NAMES[self.section]}
@@ -135,6 +137,8 @@ class Perish(Screened):
 
     def die(self, state: GreatWall) -> None:
         """Back to the pool; one event, however many they were."""
+        for module in state.modules:
+            module.deaths_over(state, self.clan, self.section)
         if not any(self.fallen):
             return
         gone = False
@@ -149,6 +153,15 @@ class Perish(Screened):
             }
             state.emit("killed", self.clan, {"soldiers": lost, "section": SECTION_NAMES[self.section]})
         trigger(state, self.clan, KILLED, 0, 1, BIT[self.section], self.played)
+
+
+def take_off_hordes(state: GreatWall, clan: i64, section: i64, fallen: list[i64]) -> None:
+    """Add all of a clan's soldiers on hordes of a section to its fallen; they leave wounds."""
+    for soldier in range(len(fallen)):
+        for horde in state.hordes[section]:
+            for _ in range(horde.pieces(clan, soldier)):
+                fallen[soldier] += 1
+                horde.remove(clan, soldier)
 
 
 def free_saves(state: GreatWall, clan: i64) -> i64:

@@ -112,8 +112,8 @@ def cover(layout: Layout, horde: Horde) -> dict[str, str]:
             kind, clan = int(horde.kind(spot)), int(horde.owner(spot))
             words = [layout.piece_names()[kind], str(clan)]
             if kind < layout.kinds:
-                shape = layout.soldiers[kind].shape
-                words.append(shape.ways[shape.way_of(horde.spots_of(spot))])
+                soldier = layout.soldiers[kind]
+                words.append(soldier.shape.ways[soldier.way_on(horde, spot)])
             found[SPOT_NAMES[spot]] = " ".join(words).rstrip()
     return found
 

@@ -27,7 +27,7 @@ from crenel.games.great_wall.overseers import UpgradeByAdvisor, UpgradeOverseer,
 from crenel.games.great_wall.places.production import Donations
 from crenel.games.great_wall.places.tea import rise
 from crenel.games.great_wall.recall import Recall
-from crenel.games.great_wall.recruits import push_attack, push_following, push_recruiting
+from crenel.games.great_wall.recruits import attacked_in, push_attack, push_following, push_recruiting
 from crenel.games.great_wall.shame import ClearShame, clear_shame, list_shames
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import ADVISOR, DrawTactics, card_of, trigger
@@ -43,6 +43,7 @@ from crenel.games.great_wall.vocabulary import (
     OP_FOLLOW,
     OP_HONOR,
     OP_INCOME,
+    OP_PIERCE,
     OP_RECALL,
     OP_RECRUIT,
     OP_RESOURCE,
@@ -89,8 +90,8 @@ class Effect(Step):
             for place in range(PRODUCTION):
                 if state.clans[self.seat].levels[place]:
                     found.append(move(INCOME, place, 0, 0))
-        elif kind == OP_WOUND:
-            self.list_wounds(state, found)
+        elif kind in (OP_WOUND, OP_PIERCE):
+            self.list_wounds(state, kind == OP_PIERCE, found)
         elif kind == OP_BARRICADE:
             self.list_barricades(state, found)
         elif kind in (OP_ROUSE, OP_ABSOLVE, OP_SUPPLY):
@@ -127,14 +128,20 @@ class Effect(Step):
                 continue
             found.append(move(CHOOSE, clan, 0, 0))
 
-    def list_wounds(self, state: GreatWall, found: list[int]) -> None:
-        """Any free spot of any horde."""
+    def list_wounds(self, state: GreatWall, pierced: bool, found: list[int]) -> None:
+        """Any free spot of any horde; `pierced`: only of those that the soldiers attacked whom the event is about, the
+        first of each section.
+        """
+        about = card_of(state, self.kind, self.card).what
         spots: list[int] = []
         for section in state.layout.sections:
+            if pierced and not attacked_in(state, about, section):
+                continue
             del spots[:]
             list_free_spots(state, section, spots)
             for spot in spots:
-                found.append(move(WOUND_SPOT, first_of(spot), second_of(spot), section))
+                if not pierced or first_of(spot) == state.hordes[section][0].row:
+                    found.append(move(WOUND_SPOT, first_of(spot), second_of(spot), section))
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
@@ -208,7 +215,7 @@ class Effect(Step):
             clear_shame(state, self.seat, action)
         elif op.kind == OP_INCOME:
             income(state, self.seat, first_of(action))
-        elif op.kind == OP_WOUND:
+        elif op.kind in (OP_WOUND, OP_PIERCE):
             horde = state.horde_at(third_of(action), first_of(action))
             assert horde is not None
             horde.cover[second_of(action)] = WOUND
@@ -224,7 +231,7 @@ class Effect(Step):
         else:
             for module in state.modules:
                 module.take_effect(state, self.seat, op, 1, action)
-        if op.kind == OP_WOUND:
+        if op.kind in (OP_WOUND, OP_PIERCE):
             state.push(BatchOver(self.seat))
         left = op.number * self.times - 1
         if left > 0:

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from crenel.games.great_wall import dump, explain, load, notation, planning, prices, scoring, view
 from crenel.games.great_wall.board import BUILDING_RESOURCES, RESOURCES, SECTIONS, SIDES, read
-from crenel.games.great_wall.cardrows import Fault, RowKind, check_cards, row_kinds
+from crenel.games.great_wall.cardrows import Fault, RowKind, check_absent, check_cards, row_kinds
 from crenel.games.great_wall.changes import ASKS_IN_SECRET, CHANGES, NEWEST
 from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.compose import all_rows, compose
@@ -56,12 +56,16 @@ class GreatWallGame(Game):
     def begin(self, seats: int, options: dict[str, object]) -> State:
         return lay_out(self, self.layout(seats, options))
 
-    def layout(self, seats: int, options: Mapping[str, object]) -> Layout:
-        """What the table is made of; BadSetup if it cannot be played so."""
+    def check_options(self, seats: int, options: Mapping[str, object]) -> None:
+        super().check_options(seats, options)
         for module in self.modules:
             refusal = module.refusal(seats, options)
             if refusal is not None:
                 raise refusal
+
+    def layout(self, seats: int, options: Mapping[str, object]) -> Layout:
+        """What the table is made of; BadSetup if it cannot be played so."""
+        self.check_options(seats, options)
         own = cast(Mapping[str, Any], options["cards"])
         playing = [module for module in self.modules if module.in_play(seats, options)]
         key = (self.rules, seats, tuple(module.name for module in playing))
@@ -69,6 +73,7 @@ class GreatWallGame(Game):
             absent = [module() for module in self.modules if module not in playing]
             try:
                 check_cards(own, self.card_kinds() if own else {})
+                check_absent(own, absent, self.rules)
                 composed = compose(seats, [module() for module in playing], absent, own, self.rules)
             except Fault as fault:
                 raise BadSetup("bad-cards", where=fault.where, detail=fault.text) from fault
@@ -239,6 +244,9 @@ def draw_tactics(wall: GreatWall, seat: int, rng: random.Random) -> None:
 
 def draw_stocks(wall: GreatWall, seat: int, rng: random.Random) -> None:
     """As many resources as before, of any kinds but those that are about to be paid for a building."""
+    for module in wall.modules:
+        if module.draw_stocks(wall, seat, rng):
+            return
     for who, clan in enumerate(wall.clans):
         if who != seat and clan.rules.person:
             total = sum(int(count) for count in clan.stock)

@@ -64,6 +64,10 @@ class Standing:
         """The step by which a seat uses a card, if it is another than that of advisors."""
         return None
 
+    def use_at(self, seat: i64, card: i64, times: i64, where: i64) -> Step | None:
+        """Likewise, where it matters in which sections the event has happened, as a set."""
+        return self.use(seat, card, times)
+
 
 class Executor:
     """Makes the step that carries out one effect of a card. Effects lead to attacks and attacks trigger effects, so the

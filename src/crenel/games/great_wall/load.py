@@ -202,9 +202,12 @@ def load_piece(state: GreatWall, horde: Horde, spot: int, words: list[str]) -> b
         return len(words) == 2
     soldier = layout.soldiers[kind]
     way = words[2] if len(words) > 2 else ""
-    if soldier.shoots or way not in soldier.shape.ways or not soldier.fits(horde, soldier.shape.ways.index(way), spot):
+    if not soldier.stands or way not in soldier.shape.ways:
         return False
-    horde.place(kind, clan, soldier.shape.spots[soldier.shape.ways.index(way)][spot])
+    number = soldier.shape.ways.index(way)
+    if not soldier.fits(horde, number, spot):
+        return False
+    horde.place(kind, clan, soldier.covered(horde, number, spot))
     return True
 
 

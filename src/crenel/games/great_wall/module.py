@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import i64
 
 from crenel.games.great_wall.board import Board, Side
+from crenel.games.great_wall.vocabulary import NO_WORDS, CardWords
 from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.state import Step
 
@@ -47,6 +48,8 @@ class Module:
     # Its cards by kind: they join those of the base game, or are a kind of their own.
     rows: ClassVar[dict[str, list[Row]]] = {}
     card_kinds: ClassVar[dict[str, CardKind]] = {}
+    # Words of cards that only it knows.
+    card_words: ClassVar[CardWords] = NO_WORDS
     # Its rules, as data/rules.toml has those of the base game.
     rules: ClassVar[list[dict[str, Any]]] = []
     # Its verbs by their numbers, from 64 on: eight are kept for each module (modules/__init__.py).
@@ -93,6 +96,10 @@ class Module:
     def deal(self, kind: str, rows: list[Row], rules: int) -> list[Row]:
         """The cards of a kind at this table, given those so far, under a version of the rules."""
         return rows + self.rows_under(rules).get(kind, [])
+
+    def brings_horde(self, name: str) -> bool:
+        """Whether a kind of horde has come with it, beside those that any table has."""
+        return False
 
     def new_part(self, state: "GreatWall") -> Part:
         """What it keeps, before the game begins."""
@@ -185,6 +192,10 @@ class Module:
         """Whether a clan that stands on a horde counts as present when it breaches the wall."""
         return True
 
+    def stands_near(self, state: "GreatWall", thing: str, where: i64) -> bool:
+        """Whether this module has such a thing in one of these sections."""
+        return False
+
     # ------------------------------------------------------------ happenings
 
     def place_activated(self, state: "GreatWall", place: i64, present: list[i64]) -> None:
@@ -216,6 +227,18 @@ class Module:
     def soldier_saved(self, state: "GreatWall", clan: i64, section: i64, soldier: i64) -> None:
         """A soldier was saved, and rests in the section."""
 
+    def save_paid(self, state: "GreatWall", clan: i64, section: i64) -> None:
+        """A clan has paid to save a soldier."""
+
+    def deaths_over(self, state: "GreatWall", clan: i64, section: i64) -> None:
+        """Whoever of a clan fell in one event is saved or about to die."""
+
+    def donated_at(self, state: "GreatWall", seat: i64, place: i64) -> None:
+        """A player donates at a place that activates. Steps pushed here come after all that follows from it."""
+
+    def barricade_built(self, state: "GreatWall", clan: i64, section: i64) -> None:
+        """A clan has built a barricade at the builders' camp and got its honor."""
+
     def assaulted(self, state: "GreatWall", section: i64, breached: bool) -> None:
         """A section was stormed; if it is breached, shame and deaths lie on the stack. Steps pushed here come first."""
 
@@ -225,6 +248,9 @@ class Module:
     def shame_due(self, state: "GreatWall", clan: i64, cause: i64) -> bool:
         """A player is to get a shame token for a cause (shame.py). True if something else comes of it."""
         return False
+
+    def gold_paid(self, state: "GreatWall", clan: i64, count: i64) -> None:
+        """A clan has paid so much gold of its own."""
 
     def gaining(self, state: "GreatWall", clan: i64, resource: i64, count: i64) -> i64:
         """How many of so many resources a clan really gains."""
@@ -268,6 +294,10 @@ class Module:
 
     def final_scoring(self, state: "GreatWall", clan: i64) -> None:
         """Give more honor at the end, before shame is counted."""
+
+    def counted(self, state: "GreatWall", seat: i64, what: str) -> int:
+        """What a clan has of something that artifacts of this module count; -1 if it is none of those."""
+        return -1
 
     def ranking(self, state: "GreatWall", seats: list[int]) -> list[int]:
         """Seats, best first."""
@@ -369,6 +399,12 @@ class Module:
 
     def forget(self, state: "GreatWall", seat: int, rng: random.Random) -> None:
         """Draw anew, in this copy, what it hides from the seat."""
+
+    def draw_stocks(self, state: "GreatWall", seat: int, rng: random.Random) -> bool:
+        """Draw others' resources anew, in this copy. True if this module has done so, because more is known of them
+        than how many each has.
+        """
+        return False
 
     @classmethod
     def catalogue(cls) -> dict[str, object]:

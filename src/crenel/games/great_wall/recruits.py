@@ -274,6 +274,14 @@ EVERYWHERE: Final = 7  # all three sections
 MANY: Final = 40  # more soldiers than anybody has
 
 
+def attacked_in(state: GreatWall, about: i64, section: i64) -> bool:
+    """Whether soldiers of a kind, or any, have just attacked in a section."""
+    for soldier in range(state.layout.kinds):
+        if about in (ANYTHING, soldier) and state.charges & BIT[soldier * SECTIONS + section]:
+            return True
+    return False
+
+
 def push_following(state: GreatWall, seat: i64, count: i64, about: i64) -> None:
     """A card lets a clan attack with so many more soldiers for each section where soldiers of a kind, or any, have just
     attacked.
@@ -281,10 +289,8 @@ def push_following(state: GreatWall, seat: i64, count: i64, about: i64) -> None:
     sections: i64 = 0
     number: i64 = 0
     for section in state.layout.sections:
-        for soldier in range(state.layout.kinds):
-            if about in (ANYTHING, soldier) and state.charges & BIT[soldier * SECTIONS + section]:
-                sections |= BIT[section]
-        if sections & BIT[section]:
+        if attacked_in(state, about, section):
+            sections |= BIT[section]
             number += 1
     state.push(BatchOver(seat))
     state.push(AttackWith(seat, count * number, ANYTHING, True, True, False, False, sections, 0))

@@ -27,7 +27,7 @@ class FinalScoring(Step):
                 if state.clans[clan].rules.scores:
                     score_end(state, clan)
         if state.recording:
-            ranking = state.standings() if state.layout.by_honor else None
+            ranking = state.standings() if state.layout.by_honor and state.outcome == BY_HONOR else None
             state.emit("game_over", -1, {"scores": state.all_scores(), "ranking": ranking})
 
 
@@ -100,7 +100,7 @@ def counted(state: GreatWall, seat: i64, what: str) -> int:
     if what == "advisor":
         return int(clan.advisors())
     if what == "clerk":
-        return int(clan.clerks())
+        return int(clan.clerks()) - sum(int(module.clerks_kept(state, seat)) for module in state.modules)
     if what == "clerk_out":
         return sum(int(count) for count in clan.at)
     if what == "overseer":
@@ -109,8 +109,9 @@ def counted(state: GreatWall, seat: i64, what: str) -> int:
         return sum(int(level) for level in clan.levels)
     if what == "honor":
         return int(clan.score())
-    assert what == "horde"
-    return len(clan.claimed)
+    if what == "horde":
+        return len(clan.claimed)
+    return max([module.counted(state, seat, what) for module in state.modules])
 
 
 def highest_walls(state: GreatWall) -> list[i64]:

@@ -62,6 +62,7 @@ class Soldier:
         self.shape: Shape = shape
         self.first_row: bool = first_row  # strikes only the horde at the wall
         self.shoots: bool = shoots  # takes a firing spot and leaves wounds
+        self.stands: bool = not shoots  # may stand on a horde
         self.shooter: i64 = -1  # its place among the kinds that shoot
 
     def shots(self, packed: i64, section: i64) -> i64:
@@ -77,6 +78,14 @@ class Soldier:
 
     def fits(self, horde: Horde, way: i64, spot: i64) -> bool:
         return self.shape.fits(horde, way, spot)
+
+    def covered(self, horde: Horde, way: i64, spot: i64) -> list[i64]:
+        """The spots that one who fits there covers."""
+        return self.shape.spots[way][spot]
+
+    def way_on(self, horde: Horde, first: i64) -> i64:
+        """In which way one stands whose first spot on a horde is this."""
+        return self.shape.way_of(horde.spots_of(first))
 
     def has_target(self, state: "GreatWall", section: i64) -> bool:
         """Whether there is a spot in a section that this kind may strike."""
@@ -106,6 +115,6 @@ class Soldier:
         if self.shoots:
             horde.cover[spot] = WOUND
             return []
-        spots = self.shape.spots[way][spot]
+        spots = self.covered(horde, way, spot)
         horde.place(self.number, clan, spots)
         return spots

@@ -394,11 +394,16 @@ class GreatWall(State):
         """Pay a price that `can_pay` allows: each resource as far as it goes, gold for what is short."""
         stock = self.clans[clan].stock
         short: i64 = 0
+        gold: i64 = min(price[GOLD], stock[GOLD])
         for resource in range(RESOURCES):
             paid: i64 = min(price[resource], stock[resource])
             stock[resource] -= paid
             short += price[resource] - paid
         stock[GOLD] -= short
+        gold += short
+        if gold:
+            for module in self.modules:
+                module.gold_paid(self, clan, gold)
         if self.recording:
             paid_for = {RESOURCE_NAMES[each]: int(price[each]) for each in range(RESOURCES) if price[each]}
             if paid_for:
@@ -420,9 +425,14 @@ class GreatWall(State):
             total += self.warehouse[resource] + self.clans[clan].stock[resource]
         return total
 
-    def gain(self, clan: i64, resource: i64, count: i64) -> None:
+    def supplied(self, clan: i64, resource: i64, count: i64) -> i64:
+        """How many of so many resources a clan takes from the supply, where there may be too few."""
         for module in self.modules:
             count = module.gaining(self, clan, resource, count)
+        return count
+
+    def gain(self, clan: i64, resource: i64, count: i64) -> None:
+        count = self.supplied(clan, resource, count)
         if count <= 0:
             return
         self.clans[clan].stock[resource] += count

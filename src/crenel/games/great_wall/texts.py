@@ -7,9 +7,11 @@ be a text itself. `crenel.locales.say` puts them into words.
 from collections.abc import Mapping
 from typing import Any
 
-from crenel.games.great_wall.board import CLERKS, RESOURCE_NAMES, SOLDIER_NAMES
-from crenel.games.great_wall.cardrows import FILES
+from crenel.games.great_wall.board import CLERKS, RESOURCE_NAMES, SECTION_NAMES, SOLDIER_NAMES
+from crenel.games.great_wall.cardrows import FILES, KEYS
+from crenel.games.great_wall.horde import SPOT_NAMES
 
+LINES = 2  # of spots on a horde
 Row = Mapping[str, Any]
 Text = tuple[str, dict[str, object]]
 
@@ -18,7 +20,7 @@ GENERAL = "general"
 # Effects with nothing but a number.
 NUMBERED = (
     *("honor", "tactic", "clear", "clerks", "income", "wound", "barricade", "clerk", "tea"),
-    *("recall", "rouse", "absolve", "supply", "donate", "follow"),
+    *("recall", "rouse", "absolve", "supply", "donate", "follow", "pierce"),
 )
 
 
@@ -30,7 +32,7 @@ def card_texts(kind: str, row: Row) -> list[Text]:
         first, second = row["ranks"]
         ranked: Text = (f"artifact-ranked-{row['per']}", {"first": first, "second": second})
         return [ranked, ("artifact-shared", {})] if row.get("shared") else [ranked]
-    if kind == "artifact":
+    if kind == "artifact" and "per" in row:
         details: dict[str, object] = {"honor": row["honor"], "above": row.get("above", 0)}
         return [(f"artifact-{row['per']}", details)]
     if kind == "command":
@@ -43,7 +45,7 @@ def card_texts(kind: str, row: Row) -> list[Text]:
 
 def module_texts(kind: str, row: Row) -> list[Text]:
     """The sentences of a card of a module: what it waits for and does, whom it compares players by, or its lines, each
-    a word and a number, and its spots.
+    a word and a number, its spots, where it may be and what the next one costs.
     """
     if "when" in row:
         return ability_texts(kind, row)
@@ -52,7 +54,19 @@ def module_texts(kind: str, row: Row) -> list[Text]:
     lines: list[Text] = [
         (f"{kind}-{name}", {"count": count}) for line in row.get("do", []) for name, count in line.items()
     ]
-    return [*lines, *spot_texts(kind, row)]
+    return [*lines, *spot_texts(kind, row), *grid_texts(kind, row), *area_texts(kind, row)]
+
+
+def grid_texts(kind: str, row: Row) -> list[Text]:
+    """Spots of a horde that are marked in two lines, by their names."""
+    found: list[Text] = []
+    for word, grid in row.items():
+        drawn = isinstance(grid, list) and len(grid) == LINES and all(isinstance(line, str) for line in grid)
+        codes = " ".join(grid).split() if drawn else []
+        if len(codes) == len(SPOT_NAMES):
+            marked = [name for name, code in zip(SPOT_NAMES, codes, strict=True) if code == "x"]
+            found.append((f"{kind}-{word}", {"spots": ", ".join(marked)}))
+    return found
 
 
 def spot_texts(kind: str, row: Row) -> list[Text]:
@@ -60,6 +74,17 @@ def spot_texts(kind: str, row: Row) -> list[Text]:
     if "spots" not in row:
         return []
     return [(f"{kind}-spots", {"spots": " ".join(str(number) if number else "○" for number in row["spots"])})]
+
+
+def area_texts(kind: str, row: Row) -> list[Text]:
+    """Where a piece may be, by places and sections; and what its next card costs."""
+    found: list[Text] = []
+    if "areas" in row:
+        areas: list[Text] = [(f"{'section' if name in SECTION_NAMES else 'place'}-{name}", {}) for name in row["areas"]]
+        found.append((f"{kind}-areas", {"areas": areas}))
+    if "next" in row:
+        found.append((f"{kind}-next", {"resources": dict(row["next"])}))
+    return found
 
 
 # ---------------------------------------------------------------- generals, advisors, tactics
@@ -74,8 +99,9 @@ def start_text(setup: Row) -> Text:
 def lasting_texts(kind: str, row: Row) -> list[Text]:
     """What a card changes as long as it lies there."""
     found: list[Text] = []
-    for soldier, price in row.get("discount", {}).items():
-        found.append(("lasting-discount", {"soldier": soldier, "resources": dict(price)}))
+    for name in ("discount", "strike"):
+        for soldier, resources in row.get(name, {}).items():
+            found.append((f"lasting-{name}", {"soldier": soldier, "resources": dict(resources)}))
     if row.get("free_save"):
         found.append(("lasting-free_save", {"count": row["free_save"]}))
     if "each" in row.get("counts", {}):
@@ -93,7 +119,12 @@ def lasting_texts(kind: str, row: Row) -> list[Text]:
         found.append(("lasting-aside-back", {}))
     if "mix" in row:
         found.append(("lasting-mix", {"resource": row["mix"]["but"]}))
-    return found
+    known = [*KEYS[kind][0], *KEYS[kind][1]]
+    return found + [
+        (f"lasting-{word}", {"count": count})
+        for word, count in row.items()
+        if word not in known and isinstance(count, int)
+    ]
 
 
 def each_text(row: Row) -> Text:
@@ -193,8 +224,10 @@ def effect_text(effect: Row) -> Text:
     if "recruit" in effect:
         soldiers = {effect.get("with", "soldier"): effect["recruit"]}
         return "do-recruit", {"soldiers": soldiers, "count": effect["recruit"], "price": effect.get("price", 0)}
-    saved = effect["save"]
-    return ("do-save-all", {}) if saved == "all" else ("do-save", {"count": saved})
+    if "save" in effect:
+        saved = effect["save"]
+        return ("do-save-all", {}) if saved == "all" else ("do-save", {"count": saved})
+    return "-".join(["do", *effect]), {"count": next(iter(effect.values())), **effect}  # words of a module
 
 
 def _any_text(effect: Row) -> Text:

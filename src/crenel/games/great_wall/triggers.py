@@ -18,7 +18,6 @@ from crenel.games.great_wall.sets import CARD, bits, count_bits, pick
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import (
     ANYTHING,
-    GRADED,
     LAST_TACTIC_WHEN,
     NOTHING,
     OP_SAVE,
@@ -81,11 +80,11 @@ def push_card(state: GreatWall, seat: i64, kind: i64, number: i64, about: i64, t
     """Push the use of a lasting card, if the event is the one it waits for."""
     card = card_of(state, kind, number)
     if fits(card, about) and has_needed(state, seat, card, where):
-        if card.when in GRADED and card.per != PER_LEVEL:
+        if card.graded and card.per != PER_LEVEL:
             times = 1
         step: Step | None = None
         if kind > TACTIC_CARD:
-            step = state.layout.standing[kind - TACTIC_CARD - 1].use(seat, number, times)
+            step = state.layout.standing[kind - TACTIC_CARD - 1].use_at(seat, number, times, where)
         state.push(UseCard(seat, kind, number, times) if step is None else step)
 
 
@@ -182,11 +181,13 @@ def might_play(state: GreatWall, seat: i64, when: i64, about: i64, where: i64) -
 
 
 def has_needed(state: GreatWall, seat: i64, card: Card, where: i64) -> bool:
-    """Whether the pieces a card needs stand on the horde that is being defeated, and in a section of the event."""
+    """Whether what a card needs stands on the horde that is being defeated, and in a section of the event."""
     if card.on_horde != NOTHING:
         horde = falling_horde(state, where)
         if horde is None or not stands_on(horde, seat, card.on_horde):
             return False
+    if card.near and not any(module.stands_near(state, card.near, where) for module in state.modules):
+        return False
     if card.in_section == NOTHING:
         return True
     sections = [section for section in range(SECTIONS) if where & BIT[section]]

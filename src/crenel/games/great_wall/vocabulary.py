@@ -6,13 +6,15 @@ do        a list of effects, one key each (OPS), carried out in order
 per       what multiplies the numbers: support (the general's supporting advisors, always so for a general),
           archer_sections, level (of the overseer or wall of the event; 2 for a boosted tactic)
 most      as much as `per` can multiply
-needs     pieces of one's own that must stand on the defeated horde or in the section of the event
+needs     pieces of one's own that must stand on the defeated horde or in the section of the event, or something that a
+          module puts there (near)
 pay       resources to be paid before; then the card is optional
 cost, boosted     tactics: chi for the second list of effects
-discount, free_save, counts, gold_any, cross, mix, no_overseers, aside      lasting changes
+discount, free_save, counts, gold_any, cross, mix, no_overseers, aside, again, strike, spent      lasting changes
 """
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -101,6 +103,7 @@ OPS: Final[list[str]] = [
     "supply",
     "donate",
     "follow",
+    "pierce",
 ]
 OP_RESOURCE: Final = 0
 OP_ANY: Final = 1
@@ -123,6 +126,65 @@ OP_ABSOLVE: Final = 17  # another player discards shame
 OP_SUPPLY: Final = 18  # another player gains resources
 OP_DONATE: Final = 19  # to the warehouse, for the honor of donations
 OP_FOLLOW: Final = 20  # attack where those attacked whom the event is about, so many in each of these sections
+OP_PIERCE: Final = 21  # wounds on hordes that were just attacked by those whom the event is about
+
+
+class CardWords:
+    """Words of cards that only a module knows: events, those of them that have a level, effects, lasting changes by
+    kind of card, traits of hordes, what artifacts count, and what cards may need in the section of an event. Effects,
+    changes and traits have nothing but a number. `keys`, by kind of card: what only cards of this module may say,
+    though the base game can read it.
+    """
+
+    def __init__(
+        self,
+        whens: Sequence[str] = (),
+        ops: Sequence[str] = (),
+        lasting: Mapping[str, list[str]] | None = None,
+        traits: Sequence[str] = (),
+        measures: Sequence[str] = (),
+        graded: Sequence[str] = (),
+        near: Sequence[str] = (),
+        keys: Mapping[str, list[str]] | None = None,
+    ) -> None:
+        self.whens: list[str] = list(whens)
+        self.ops: list[str] = list(ops)
+        self.lasting: dict[str, list[str]] = dict(lasting or {})
+        self.traits: list[str] = list(traits)
+        self.measures: list[str] = list(measures)
+        self.graded: list[str] = list(graded)
+        self.near: list[str] = list(near)
+        self.keys: dict[str, list[str]] = dict(keys or {})
+
+    def add(self, other: "CardWords") -> None:
+        self.whens += other.whens
+        self.ops += other.ops
+        for mine, others in ((self.lasting, other.lasting), (self.keys, other.keys)):
+            for kind, words in others.items():
+                mine[kind] = mine.get(kind, []) + words
+        self.traits += other.traits
+        self.measures += other.measures
+        self.graded += other.graded
+        self.near += other.near
+
+    def keys_of(self, kind: str) -> list[str]:
+        """The keys that it adds to cards of a kind."""
+        return self.lasting.get(kind, []) + self.keys.get(kind, [])
+
+    def used(self, kind: str, row: Mapping[str, Any]) -> list[str]:
+        """Those of these words that a row of a kind is written with."""
+        effects = [name for key in ("do", "boosted") for effect in row.get(key, []) for name in effect]
+        return [
+            *(word for word in self.whens if row.get("when") == word),
+            *(word for word in self.ops if word in effects),
+            *(word for word in self.keys_of(kind) if word in row),
+            *(word for word in self.traits if word in row.get("traits", {})),
+            *(word for word in self.measures if row.get("per") == word),
+            *(word for word in self.near if row.get("needs", {}).get("near") == word),
+        ]
+
+
+NO_WORDS: Final = CardWords()
 
 
 class Words:
@@ -132,7 +194,14 @@ class Words:
         self.soldiers: list[str] = soldiers
         self.places: list[str] = places
         self.whens: list[str] = WHENS[:]
+        self.graded: list[i64] = GRADED[:]
         self.ops: list[str] = OPS[:]
+
+    def add(self, words: CardWords) -> None:
+        """Add the words of a module. Tactics know only the seven events of the base game."""
+        self.whens += words.whens
+        self.graded += [self.whens.index(word) for word in words.graded]
+        self.ops += words.ops
 
 
 ALL: Final = 99  # save: all of them

@@ -180,6 +180,11 @@ playing-against = { $game }: you against { $who }
 playing-alone = { $game }: solo
 playing-several = { $game }: { $who }
 playing-others = This is the solo game. To play with others: --seats N ({ $allowed }).
+story-length = { $change ->
+    [more] About { $percent }% more decisions than a game without it.
+    [fewer] About { $percent }% fewer decisions than a game without it.
+   *[same] About as many decisions as a game without it.
+  }
 playing-cards = Cards: { $title }
 prompt-seats = How many players ({ $allowed })? Enter for { $usual }:{ " " }
 hint-move = { $bot } would play { $number }: { $move }
@@ -214,6 +219,14 @@ result-line = { $place }. { $who }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+result-together = { $won ->
+    [yes] Everyone wins together
+   *[no] Everyone loses together
+  }: { $why }.
+result-together-plain = { $won ->
+    [yes] Everyone wins together
+   *[no] Everyone loses together
+  }.
 score-source = Points for
 score-total = Total
 

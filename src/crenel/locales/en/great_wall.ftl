@@ -122,6 +122,7 @@ bad-cards-file = Can’t read { $file }: { $detail }
 cards-kind = There is no kind of card called “{ $value }”. Kinds: { $allowed }.
 cards-name = There is no card called “{ $value }”. Cards of this kind: { $allowed }.
 cards-key = “{ $key }” is not allowed here. Allowed: { $allowed }.
+cards-absent = “{ $value }” works only with the option “{ $option }”, which this table plays without.
 cards-missing = “{ $key }” is missing.
 cards-value = { $key } can’t be “{ $value }”. Allowed: { $allowed }.
 cards-effect = { $value } must name exactly one effect. Effects: { $allowed }.

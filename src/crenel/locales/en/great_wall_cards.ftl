@@ -163,6 +163,11 @@ do-follow =
         [one] { $count } more soldier
        *[other] { $count } more soldiers
     } for each section of that attack, in these sections
+do-pierce =
+    { $count ->
+        [one] put { $count } wound on a horde you just attacked that way
+       *[other] put { $count } wounds on hordes you just attacked that way
+    }
 do-tea =
     move up { $count ->
         [one] { $count } place
@@ -205,6 +210,13 @@ lasting-aside =
     } from your pool for each supporting advisor.
 lasting-aside-back = When the ability of a general nobody leads fits, you may take back a soldier: use that ability once.
 lasting-mix = When your overseers produce: you may take other resources instead, except { $resource }.
+lasting-strike = Each { $soldier } of yours that attacks: gain { $resources } for each supporting advisor.
+lasting-spent = Whenever you pay your own gold: gain { $count } honor for each supporting advisor.
+lasting-again =
+    When a horde with your soldiers on it is defeated and the hordes behind it have moved up: if one of them survived or was saved, attack with up to { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    } resting in that section.
 general-start = Start with { $resources }. Tactics: { $count }. Tea: { $tea }.
 
 ## Boxes of command cards

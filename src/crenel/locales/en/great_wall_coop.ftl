@@ -72,6 +72,7 @@ wall-card-event = event
 wall-team = Team:
 wall-team-name = The team
 wall-team-line = { $done } of { $needed } requests, shame { $shame } of { $of }, year { $year } of { $years }
+wall-team-holding = shame { $shame } of { $of }, year { $year } of { $years }
 wall-requests = Requests:
 wall-events = Events:
 wall-proposed = Proposed:

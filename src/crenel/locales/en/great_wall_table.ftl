@@ -241,7 +241,13 @@ event-game_ended = { $reason ->
     [requests] All requests are fulfilled. Everyone wins.
     [late] The last year is over and requests are missing. Everyone loses.
     [disgrace] A shame token is due and the pool is empty. Everyone loses.
+    [rubble] No wall level is left. Everyone loses.
+    [famine] The food stores are lost. Everyone loses.
     [khan] Genghis Khan is defeated. The game ends.
+    [held] The last year is over, and the fortress still stands. Everyone wins.
+    [fortress] The fortress has fallen. Everyone loses.
+    [unbroken] The last year is over, and the wall was never breached. Everyone wins.
+    [breach] The wall is breached. Everyone loses.
     [walls] All walls are complete. The game ends.
     [shame] The last shame token was taken. The game ends.
    *[time] The last year is over. The game ends.

@@ -81,6 +81,16 @@ store-in-use = Another server (process { $process }) already uses “{ $store }�
 store-damaged = The store “{ $store }” is damaged ({ $detail }). Restore a copy, or save what can be read: crenel repair --store { $store }
 serving = Crenel is running at { $address }  (tables are stored in { $store })
 serving-also = Others on your network: { $address }
+clock-behind =
+    This computer’s clock is { $hours ->
+        [one] { $hours } hour
+       *[other] { $hours } hours
+    } behind the stored tables. Check its date and time. Nobody loses thinking time by it.
+clock-ahead =
+    This computer’s clock is { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } ahead of the stored tables. If you played more recently, check its date and time. Nobody loses thinking time by it.
 page-not-built = The page has not been built yet.
 
 ## crenel repair

@@ -176,6 +176,11 @@ playing-against = { $game }: tú contra { $who }
 playing-alone = { $game }: en solitario
 playing-several = { $game }: { $who }
 playing-others = Es el modo en solitario. Para jugar con otros: --seats N ({ $allowed }).
+story-length = { $change ->
+    [more] Alrededor de un { $percent } % más de decisiones que una partida sin él.
+    [fewer] Alrededor de un { $percent } % menos de decisiones que una partida sin él.
+   *[same] Más o menos tantas decisiones como una partida sin él.
+  }
 playing-cards = Cartas: { $title }
 prompt-seats = ¿Cuántos jugadores ({ $allowed })? Intro para { $usual }:{ " " }
 hint-move = { $bot } jugaría { $number }: { $move }
@@ -210,6 +215,14 @@ result-line = { $place }. { $who }: { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
+result-together = { $won ->
+    [yes] Ganáis todos juntos
+   *[no] Perdéis todos juntos
+  }: { $why }.
+result-together-plain = { $won ->
+    [yes] Ganáis todos juntos
+   *[no] Perdéis todos juntos
+  }.
 score-source = Puntos por
 score-total = Total
 

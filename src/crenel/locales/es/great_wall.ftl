@@ -122,6 +122,7 @@ bad-cards-file = No se puede leer { $file }: { $detail }
 cards-kind = No hay ningún tipo de carta llamado «{ $value }». Tipos: { $allowed }.
 cards-name = No hay ninguna carta llamada «{ $value }». Cartas de este tipo: { $allowed }.
 cards-key = «{ $key }» no se admite aquí. Se admite: { $allowed }.
+cards-absent = «{ $value }» solo funciona con la opción «{ $option }», que esta mesa no usa.
 cards-missing = Falta «{ $key }».
 cards-value = { $key } no puede ser «{ $value }». Se admite: { $allowed }.
 cards-effect = { $value } debe indicar exactamente un efecto. Efectos: { $allowed }.

@@ -157,6 +157,11 @@ do-follow =
         [one] { $count } soldado más
        *[other] { $count } soldados más
     } por cada sección de ese ataque, en esas secciones
+do-pierce =
+    { $count ->
+        [one] pones { $count } herida en una horda que acabas de atacar así
+       *[other] pones { $count } heridas en hordas que acabas de atacar así
+    }
 do-tea =
     subes { $count ->
         [one] { $count } puesto
@@ -198,6 +203,13 @@ lasting-aside =
     } de tu reserva por cada consejero de apoyo.
 lasting-aside-back = Cuando encaja la habilidad de un general que nadie dirige, puedes recuperar un soldado apartado: usas esa habilidad una vez.
 lasting-mix = Cuando producen tus supervisores: puedes coger otros recursos en su lugar, excepto { $resource }.
+lasting-strike = Cada { $soldier } tuyo que ataca: ganas { $resources } por cada consejero de apoyo.
+lasting-spent = Cada vez que pagas oro propio: ganas { $count } de honor por cada consejero de apoyo.
+lasting-again =
+    Cuando se derrota una horda con soldados tuyos y las de detrás han avanzado: si alguno sobrevivió o fue salvado, atacas con hasta { $count ->
+        [one] { $count } soldado
+       *[other] { $count } soldados
+    } en descanso en esa sección.
 general-start = Empiezas con { $resources }. Tácticas: { $count }. Té: { $tea }.
 
 ## Recuadros de las cartas de mando

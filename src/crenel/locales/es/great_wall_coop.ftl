@@ -72,6 +72,7 @@ wall-card-event = evento
 wall-team = Equipo:
 wall-team-name = El equipo
 wall-team-line = { $done } de { $needed } demandas, deshonra { $shame } de { $of }, año { $year } de { $years }
+wall-team-holding = deshonra { $shame } de { $of }, año { $year } de { $years }
 wall-requests = Demandas:
 wall-events = Eventos:
 wall-proposed = Propuesta:

@@ -233,7 +233,13 @@ event-game_ended = { $reason ->
     [requests] Todas las demandas están cumplidas. Ganáis todos.
     [late] Ha pasado el último año y faltan demandas. Perdéis todos.
     [disgrace] Toca recibir una ficha de deshonra y la reserva está vacía. Perdéis todos.
+    [rubble] No queda ningún nivel de muralla. Perdéis todos.
+    [famine] Se han perdido las provisiones. Todos pierden.
     [khan] Gengis Kan ha sido derrotado. La partida termina.
+    [held] Ha pasado el último año y la fortaleza sigue en pie. Ganáis todos.
+    [fortress] La fortaleza ha caído. Perdéis todos.
+    [unbroken] Ha pasado el último año sin una sola brecha. Ganáis todos.
+    [breach] Se ha abierto una brecha. Perdéis todos.
     [walls] Todas las murallas están completas. La partida termina.
     [shame] Se ha cogido la última ficha de deshonra. La partida termina.
    *[time] Ha pasado el último año. La partida termina.

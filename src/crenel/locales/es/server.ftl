@@ -81,6 +81,16 @@ store-in-use = Otro servidor (proceso { $process }) ya usa «{ $store }». Deten
 store-damaged = El almacén «{ $store }» está dañado ({ $detail }). Restaura una copia o salva lo que se pueda leer: crenel repair --store { $store }
 serving = Crenel está en marcha en { $address }  (las mesas se guardan en { $store })
 serving-also = Otros en tu red: { $address }
+clock-behind =
+    El reloj de este ordenador va { $hours ->
+        [one] { $hours } hora
+       *[other] { $hours } horas
+    } por detrás de las mesas guardadas. Comprueba la fecha y la hora. Nadie pierde tiempo de juego por ello.
+clock-ahead =
+    El reloj de este ordenador va { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    } por delante de las mesas guardadas. Si has jugado hace menos, comprueba la fecha y la hora. Nadie pierde tiempo de juego por ello.
 page-not-built = La página aún no se ha construido.
 
 ## crenel repair

@@ -174,6 +174,11 @@ playing-against = { $game }: ty, przeciwnicy: { $who }
 playing-alone = { $game }: gra solo
 playing-several = { $game }: { $who }
 playing-others = To gra solo. Aby grać z innymi: --seats N ({ $allowed }).
+story-length = { $change ->
+    [more] Około { $percent }% więcej decyzji niż w grze bez niego.
+    [fewer] Około { $percent }% mniej decyzji niż w grze bez niego.
+   *[same] Mniej więcej tyle decyzji co w grze bez niego.
+  }
 playing-cards = Karty: { $title }
 prompt-seats = Ilu graczy ({ $allowed })? Enter: { $usual }:{ " " }
 hint-move = { $bot } gra { $number }: { $move }
@@ -210,6 +215,14 @@ result-line = { $place }. { $who }: { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     }
+result-together = { $won ->
+    [yes] Wszyscy wygrywają razem
+   *[no] Wszyscy przegrywają razem
+  }: { $why }.
+result-together-plain = { $won ->
+    [yes] Wszyscy wygrywają razem
+   *[no] Wszyscy przegrywają razem
+  }.
 score-source = Punkty za
 score-total = Razem
 

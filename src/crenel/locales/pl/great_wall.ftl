@@ -122,6 +122,7 @@ bad-cards-file = Nie można odczytać { $file }: { $detail }
 cards-kind = Nie ma rodzaju kart o nazwie „{ $value }”. Rodzaje: { $allowed }.
 cards-name = Nie ma karty o nazwie „{ $value }”. Karty tego rodzaju: { $allowed }.
 cards-key = „{ $key }” nie jest tu dozwolone. Dozwolone: { $allowed }.
+cards-absent = „{ $value }” działa tylko z opcją „{ $option }”, bez której gra ten stół.
 cards-missing = Brakuje „{ $key }”.
 cards-value = { $key } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 cards-effect = { $value }: trzeba podać dokładnie jeden efekt. Efekty: { $allowed }.

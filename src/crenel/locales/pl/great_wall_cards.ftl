@@ -171,6 +171,12 @@ do-follow =
         [one] { $count } kolejnym żołnierzem
        *[other] { $count } kolejnymi żołnierzami
     } za każdą sekcję tego ataku, w tych sekcjach
+do-pierce =
+    { $count ->
+        [one] kładziesz { $count } ranę na hordzie, którą właśnie w ten sposób zaatakowano
+        [few] kładziesz { $count } rany na hordach, które właśnie w ten sposób zaatakowano
+       *[many] kładziesz { $count } ran na hordach, które właśnie w ten sposób zaatakowano
+    }
 do-tea =
     awansujesz o { $count ->
         [one] { $count } miejsce
@@ -211,6 +217,13 @@ lasting-aside =
     } ze swojej puli za każdego wspierającego doradcę.
 lasting-aside-back = Gdy pasuje zdolność generała, którego nikt nie prowadzi, możesz zabrać odłożonego żołnierza: używasz tej zdolności raz.
 lasting-mix = Gdy produkują twoi nadzorcy: możesz wziąć zamiast tego inne surowce (wyjątek: { $resource }).
+lasting-strike = Każdy twój { $soldier }, który atakuje: zyskujesz { $resources } za każdego wspierającego doradcę.
+lasting-spent = Ilekroć płacisz własnym złotem: zyskujesz { $count } honoru za każdego wspierającego doradcę.
+lasting-again =
+    Gdy horda z twoimi żołnierzami zostaje pokonana, a hordy za nią podejdą bliżej: jeśli któryś z nich przeżył lub został uratowany, atakujesz najwyżej { $count ->
+        [one] { $count } żołnierzem
+       *[other] { $count } żołnierzami
+    } odpoczywającymi w tej sekcji.
 general-start = Zaczynasz, mając { $resources }. Taktyki: { $count }. Herbata: { $tea }.
 
 ## Pola kart rozkazów

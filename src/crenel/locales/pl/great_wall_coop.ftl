@@ -73,6 +73,7 @@ wall-card-event = wydarzenie
 wall-team = Drużyna:
 wall-team-name = Drużyna
 wall-team-line = dekrety { $done } z { $needed }, hańba { $shame } z { $of }, rok { $year } z { $years }
+wall-team-holding = hańba { $shame } z { $of }, rok { $year } z { $years }
 wall-requests = Dekrety:
 wall-events = Wydarzenia:
 wall-proposed = Propozycja:

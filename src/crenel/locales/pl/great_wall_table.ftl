@@ -235,7 +235,13 @@ event-game_ended = { $reason ->
     [requests] Wszystkie dekrety są wypełnione. Wygrywacie wszyscy.
     [late] Minął ostatni rok, a brakuje dekretów. Przegrywacie wszyscy.
     [disgrace] Trzeba wziąć żeton hańby, a pula jest pusta. Przegrywacie wszyscy.
+    [rubble] Nie została żadna kondygnacja muru. Przegrywacie wszyscy.
+    [famine] Zapasy żywności przepadły. Wszyscy przegrywają.
     [khan] Czyngis-chan pokonany. Gra się kończy.
+    [held] Minął ostatni rok, a twierdza wciąż stoi. Wygrywacie wszyscy.
+    [fortress] Twierdza padła. Przegrywacie wszyscy.
+    [unbroken] Minął ostatni rok bez przełamania. Wygrywacie wszyscy.
+    [breach] Mur został przełamany. Przegrywacie wszyscy.
     [walls] Wszystkie mury są ukończone. Gra się kończy.
     [shame] Zabrano ostatni żeton hańby. Gra się kończy.
    *[time] Minął ostatni rok. Gra się kończy.

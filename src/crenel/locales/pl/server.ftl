@@ -81,6 +81,20 @@ store-in-use = Inny serwer (proces { $process }) używa już „{ $store }”. Z
 store-damaged = Magazyn „{ $store }” jest uszkodzony ({ $detail }). Przywróć kopię albo uratuj to, co da się odczytać: crenel repair --store { $store }
 serving = Crenel działa pod adresem { $address }  (stoły są przechowywane w { $store })
 serving-also = Inni w twojej sieci: { $address }
+clock-behind =
+    Zegar tego komputera spóźnia się względem zapisanych stołów o { $hours ->
+        [one] { $hours } godzinę
+        [few] { $hours } godziny
+        [many] { $hours } godzin
+       *[other] { $hours } godziny
+    }. Sprawdź datę i godzinę. Nikt nie traci przez to czasu na ruch.
+clock-ahead =
+    Zegar tego komputera wyprzedza zapisane stoły o { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }. Jeśli ostatnia gra była później, sprawdź datę i godzinę. Nikt nie traci przez to czasu na ruch.
 page-not-built = Strona nie została jeszcze zbudowana.
 
 ## crenel repair

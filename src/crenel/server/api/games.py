@@ -13,9 +13,17 @@ from crenel.kernel.errors import BadSetup
 from crenel.locales import say
 from crenel.server.api.dependencies import AppServices, CurrentPerson, RequestLanguage, address
 from crenel.server.api.responses import encode, error_responses, json_response
-from crenel.server.errors import HttpRefusal
+from crenel.server.errors import HttpRefusal, utf8_safe
 from crenel.server.reading import Text
-from crenel.server.shapes import BotInfoShape, FileBody, GameInfoShape, OptionsShape, ValueShape
+from crenel.server.shapes import (
+    BotInfoShape,
+    FileBody,
+    GameInfoShape,
+    OptionsBody,
+    OptionsShape,
+    RefusalsShape,
+    ValueShape,
+)
 
 router = APIRouter(tags=["games"])
 Name = Annotated[str, Path(max_length=40)]
@@ -58,6 +66,17 @@ async def catalogue(game: Name, request: Request) -> Response:
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     return Response(content, headers=headers, media_type="application/json")
+
+
+@router.post("/games/{game}/refusals", response_model=RefusalsShape, responses=error_responses(404))
+async def refusals(game: Name, body: OptionsBody, language: RequestLanguage) -> Response:
+    """Return why options of a new table cannot be used beside the chosen ones, in the words of the rules."""
+    found = game_named(game)
+    properties = cast(OptionsShape, found.options)["properties"]
+    # A file can be long to check, and no option is refused for its sake.
+    chosen = {name: value for name, value in body.options.items() if "file" not in properties.get(name, {})}
+    refused = await asyncio.to_thread(found.refusals, body.seats, chosen)
+    return json_response({"refused": {name: utf8_safe(error.said(language)) for name, error in refused.items()}})
 
 
 @router.post("/games/{game}/options/{option}", response_model=ValueShape, responses=error_responses(401, 404, 429))

@@ -20,7 +20,7 @@ export interface Covering {
   y: number
   clan: number
   soldier: Soldier | 'wound'
-  way: 'right' | 'down' | null
+  way: 'right' | 'down' | 'left' | null
 }
 
 const REWARDS: Record<string, Spot['reward']> = { w: 'wood', s: 'stone', g: 'gold', c: 'chi', h: 'honor', t: 'tactic' }
@@ -53,4 +53,12 @@ export function spanned(spot: string, way: string | null | undefined): string[] 
   const { x, y } = position(spot)
   if (!way) return [spot]
   return [spot, way === 'right' ? `${'ab'[y]}${x + 2}` : `b${x + 1}`]
+}
+
+// The rectangle around some spots, in cells.
+export function around(spots: string[]): { x: number; y: number; width: number; height: number } {
+  const all = spots.map(position)
+  const x = Math.min(...all.map((each) => each.x))
+  const y = Math.min(...all.map((each) => each.y))
+  return { x, y, width: Math.max(...all.map((each) => each.x)) - x + 1, height: Math.max(...all.map((each) => each.y)) - y + 1 }
 }

@@ -8,7 +8,7 @@ import { Registry, type Switched } from '../registry'
 import type { Course, EndSheet, Flight, GlossaryEntry, MoveButton, PreviewLine, Side, TipText, Told } from '../types'
 import type { Facts, Text } from './phrases'
 import type { Tab } from './tabs'
-import type { Catalogue, Clan, HordeView, Place, Row, Section, WallView } from './types'
+import type { Catalogue, Clan, HordeView, Place, Row, Section, SectionName, WallView } from './types'
 import type { Beat, Winter } from './winter'
 
 // The places where a module may put a component, with what the component is told beside `play`.
@@ -79,6 +79,9 @@ export interface Verb {
   onTable?: boolean
   // Its target is a place.
   onPlace?: boolean
+  // Its target is a vital spot, and the soldier who comes to stand there.
+  onSpot?: boolean
+  soldier?: string
 }
 
 // A beat of the scene of Winter, between the assaults and the reckoning; it has begun once it has events.
@@ -102,7 +105,19 @@ export interface PageModule extends Switched<WallView> {
   // More kinds of soldiers of a clan; what covers spots and is drawn by its own component in `onSpots`.
   soldiers?(clan: Clan): string[]
   covers?: string[]
+  // All kinds of soldiers that it brings, in the order of the engine, if clans have different ones.
+  kinds?: string[]
+  // What a soldier leaves on the spot that it strikes, where that is not the soldier.
+  leaves?: Record<string, string>
+  // The spots that a soldier takes who stands on one, where these are not that one and the next.
+  spans?(soldier: string, spot: string, way: string | null): string[] | undefined
+  // Soldiers of a clan on firing spots who are no archers.
+  onFiringSpots?(clan: Clan, section: SectionName): Record<string, number>
+  // What a forecast says instead of power and defence, and after its verdict.
+  forecast?(section: Section): { instead?: string; then?: string }
   traitIcons?: Record<string, string>
+  // Nobody builds barricades.
+  noBarricades?: boolean
   // It shows the pool of shame itself.
   tellsShame?: boolean
 
@@ -143,6 +158,8 @@ export interface PageModule extends Switched<WallView> {
   figures?: Record<string, string>
   glossary?(catalogue: Catalogue): GlossaryEntry[]
 
+  // How a game together can end, and whether that is a win.
+  endings?: Record<string, boolean>
   // The end, and what the shell asks of a game.
   sides?(play: Play): Side[] | null
   role?(seat: Seat, play: Play): string
@@ -159,6 +176,7 @@ export const firstOf = <Answer>(play: Play, ask: (module: PageModule) => Answer 
 
 export const verbFacts = (verb: string): Verb => registry.find((module) => module.verbs?.[verb]) ?? {}
 export const placeVerbs = (): string[] => registry.all.flatMap(({ verbs = {} }) => Object.keys(verbs).filter((verb) => verbs[verb]?.onPlace))
+export const spotVerbs = (): string[] => registry.all.flatMap(({ verbs = {} }) => Object.keys(verbs).filter((verb) => verbs[verb]?.onSpot))
 export const cardFacts = (kind: string): CardFacts | undefined => registry.find((module) => module.cardKinds?.[kind])
 export const clanKind = (kind: string): ClanKind | undefined => registry.find((module) => module.clanKinds?.[kind])
 // Whether a clan plays for honor.

@@ -4,13 +4,15 @@ import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { View } from '../types'
 import { cardFacts, clanKind, gather } from './module'
-import { SOLDIERS, type Catalogue, type CardKind, type Clan, type Row, type Section, type SectionName, type WallView } from './types'
+import { SOLDIERS, type Catalogue, type CardKind, type Clan, type HordeView, type Row, type Section, type SectionName, type WallView } from './types'
 
 export const typed = (view: View): WallView => view as unknown as WallView
 export const viewOf = (play: Play): WallView => typed(play.view)
 export const catalogueOf = (play: Play): Catalogue => play.catalogue as Catalogue
 export const clanOf = (play: Play, clan: number): Clan => viewOf(play).clans[clan]!
 export const sectionOf = (play: Play, name: SectionName): Section => viewOf(play).sections.find((each) => each.section === name)!
+// The horde of a row, from 1; rows before it may be empty.
+export const hordeAt = (section: Section, row: number): HordeView | undefined => section.hordes.find((horde, index) => (horde.row ?? index + 1) === row)
 export const stepOf = (play: Play): string => viewOf(play).asking?.step ?? ''
 
 // Cards of the base by kind, in the order in which they are listed.
@@ -54,6 +56,9 @@ export const nameOfClan = (play: Play, clan: number): string => automaName(clan,
 
 // The kinds of soldiers that a clan may have.
 export const soldiersOf = (play: Play, clan: Clan): string[] => [...SOLDIERS, ...gather(play, (module) => module.soldiers?.(clan))]
+
+// All kinds at the table, in the engine's order.
+export const allKinds = (play: Play, clan: Clan): string[] => [...SOLDIERS, ...gather(play, (module) => module.kinds ?? module.soldiers?.(clan))]
 
 // The kind of cards that a clan lays on the command track.
 export const commandKind = (clan: Clan): CardKind => (clanKind(clan.kind)?.cards ?? 'command') as CardKind

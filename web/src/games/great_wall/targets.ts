@@ -3,7 +3,7 @@
 import { say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import { firstOf } from './module'
-import { clanName, viewOf } from './read'
+import { clanName, hordeAt, viewOf } from './read'
 import { cardName, hordeName, placeName, sectionName } from './texts'
 
 // Parts of a section, by the first word of their names.
@@ -25,6 +25,7 @@ export function targetName(piece: string, play: Play): string | null {
 }
 
 function horde(play: Play, section: string, row: number): string | null {
-  const found = viewOf(play).sections.find((each) => each.section === section)?.hordes[row - 1]
+  const there = viewOf(play).sections.find((each) => each.section === section)
+  const found = there && hordeAt(there, row)
   return found ? say('w-point-horde', { horde: hordeName(found.horde), section: sectionName(section), row }) : null
 }

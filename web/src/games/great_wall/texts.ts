@@ -8,7 +8,6 @@ import { RESOURCES, type CardKind, type Row } from './types'
 
 type Part = Record<string, unknown>
 
-const LEVELLED = ['upgrade', 'wall_built', 'tactic_played']
 const NUMBERED = [
   'honor',
   'tactic',
@@ -25,7 +24,10 @@ const NUMBERED = [
   'supply',
   'donate',
   'follow',
+  'pierce',
 ]
+// Numbers of the base's own rows that are told otherwise, or with something else.
+const NUMBERS = ['free_save', 'cross', 'aside', 'most', 'cost']
 const ALL_CLERKS = 8
 
 export function cardTexts(kind: CardKind, row: Row): string[] {
@@ -39,7 +41,7 @@ function textsOf(kind: CardKind, row: Row): Text[] {
     const ranked: Text = [`artifact-ranked-${String(row.per)}`, { first, second }]
     return row.shared ? [ranked, ['artifact-shared', {}]] : [ranked]
   }
-  if (kind === 'artifact') return [[`artifact-${String(row.per)}`, { honor: row.honor, above: row.above ?? 0 }]]
+  if (kind === 'artifact' && row.per) return [[`artifact-${String(row.per)}`, { honor: row.honor, above: row.above ?? 0 }]]
   if (kind === 'command') return (row.boxes as Part[]).map(boxText)
   const own = cardFacts(kind)
   if (own) return own.texts(row)
@@ -56,7 +58,8 @@ function startText(setup: Part): Text {
 
 function lastingTexts(kind: CardKind, row: Row): Text[] {
   const found: Text[] = []
-  for (const [soldier, price] of Object.entries((row.discount as Part) ?? {})) found.push(['lasting-discount', { soldier, resources: price }])
+  for (const name of ['discount', 'strike'])
+    for (const [soldier, resources] of Object.entries((row[name] as Part) ?? {})) found.push([`lasting-${name}`, { soldier, resources }])
   if (row.free_save) found.push(['lasting-free_save', { count: row.free_save }])
   const { each, but } = (row.counts as Part) ?? {}
   if (each) found.push([but ? 'lasting-counts-each-but' : 'lasting-counts-each', { count: each, most: row.most ?? 0, ...(but ? { place: but } : {}) }])
@@ -68,7 +71,9 @@ function lastingTexts(kind: CardKind, row: Row): Text[] {
   for (const name of ['cross', 'aside']) if (row[name]) found.push([`lasting-${name}`, { count: row[name] }])
   if (row.aside) found.push(['lasting-aside-back', {}])
   if (row.mix) found.push(['lasting-mix', { resource: (row.mix as Part).but }])
-  return found
+  // Words that only a module knows: nothing but a number.
+  const words = Object.keys(row).filter((name) => typeof row[name] === 'number' && !NUMBERS.includes(name))
+  return [...found, ...words.map((name): Text => [`lasting-${name}`, { count: row[name] }])]
 }
 
 export function abilityTexts(kind: CardKind, row: Row): Text[] {
@@ -110,7 +115,7 @@ function perTexts(kind: CardKind, row: Row): Text[] {
   const found: Text[] = []
   if (per === 'support' || (kind === 'general' && per !== 'one')) found.push(['per-support', {}])
   if (per === 'archer_sections') found.push(['per-archer_sections', {}])
-  if (per === 'level') found.push([LEVELLED.includes(String(row.when)) ? `per-level-${String(row.when)}` : 'per-level', {}])
+  if (per === 'level') found.push([known(`per-level-${String(row.when)}`) ? `per-level-${String(row.when)}` : 'per-level', {}])
   return found
 }
 
@@ -137,7 +142,8 @@ function effectText(effect: Part): Text {
   if ('attack' in effect) return [how ? `do-attack-${how}` : 'do-attack', { soldiers: soldiers(effect.attack) }]
   if ('upgrade' in effect) return upgradeText(effect)
   if ('recruit' in effect) return ['do-recruit', { soldiers: soldiers(effect.recruit), count: effect.recruit, price: effect.price ?? 0 }]
-  return effect.save === 'all' ? ['do-save-all', {}] : ['do-save', { count: effect.save }]
+  if ('save' in effect) return effect.save === 'all' ? ['do-save-all', {}] : ['do-save', { count: effect.save }]
+  return [['do', ...Object.keys(effect)].join('-'), { count: Object.values(effect)[0], ...effect }] // words of a module
 }
 
 function upgradeText(effect: Part): Text {

@@ -45,7 +45,7 @@ export function artifactTip(play: Play, name: string, now: number[]): TipText {
   const facts = now
     .map((honor, clan) => ({ label: clanName(play, clan), text: say('w-honor-count', { honor }), gain: play.isYou(clan) && honor > 0 }))
     .filter((_, clan) => scores(clanOf(play, clan)))
-  return cardTip(play, 'artifact', name, facts)
+  return cardTip(play, 'artifact', name, rowOf(play, 'artifact', name).per ? facts : [])
 }
 
 export function hordeTip(play: Play, section: Section, horde: HordeView): TipText {

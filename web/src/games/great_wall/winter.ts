@@ -119,8 +119,10 @@ function winterFrom(all: LoggedEvent[], place: number, sections: SectionName[], 
 
 function beatsOf(events: LoggedEvent[], sections: SectionName[], extra: Beat[], over: boolean): Beat[] {
   const starts = events.flatMap((event, index) => (event.event === 'assault' ? [index] : []))
-  // The last assault ends where the first beat of a module begins.
-  const first = extra.find((beat) => beat.events.length)?.events[0]
+  // The last assault ends where the first beat of a module begins; those that have begun stand in the order of their events.
+  const start = (beat: Beat): number => (beat.events[0] ? events.indexOf(beat.events[0]) : Infinity)
+  const ordered = extra.toSorted((one, other) => (start(one) === start(other) ? 0 : start(one) - start(other)))
+  const first = ordered.find((beat) => beat.events.length)?.events[0]
   const after = first ? events.indexOf(first) : -1
   const archers: Beat = { key: 'archers', events: events.slice(0, starts[0]) }
   const assaults = sections.map((section): Beat => {
@@ -130,7 +132,7 @@ function beatsOf(events: LoggedEvent[], sections: SectionName[], extra: Beat[], 
     return { key: section, section, assault: assaultOf(events[at]!), events: events.slice(at, next) }
   })
   const reckoning: Beat = { key: 'reckoning', events: over ? events : [] }
-  return [archers, ...assaults, ...extra, reckoning]
+  return [archers, ...assaults, ...ordered, reckoning]
 }
 
 function yearBefore(events: LoggedEvent[], place: number): number {

@@ -1,10 +1,19 @@
 """The worth of The Great Wall's modules, by the module's name. A module without a row changes nothing for the bots."""
 
 from crenel.bots.great_wall.module import ModuleWorth
+from crenel.bots.great_wall.modules.beasts import BeastsWorth
+from crenel.bots.great_wall.modules.black_powder import PowderWorth
+from crenel.bots.great_wall.modules.chronicles import ChroniclesWorth
 from crenel.bots.great_wall.modules.coop import CoopWorth
+from crenel.bots.great_wall.modules.diaoyucheng import FortressWorth
+from crenel.bots.great_wall.modules.emperors_visit import EmperorsVisitWorth
+from crenel.bots.great_wall.modules.freezing_weather import FreezingWorth
+from crenel.bots.great_wall.modules.great_famine import FamineWorth
+from crenel.bots.great_wall.modules.hungry_ghosts import GhostsWorth
 from crenel.bots.great_wall.modules.khan import KhanWorth
 from crenel.bots.great_wall.modules.loans import LoansWorth
 from crenel.bots.great_wall.modules.rat import RatWorth
+from crenel.bots.great_wall.modules.red_turban import TurbanWorth
 from crenel.bots.great_wall.modules.solo import SoloWorth
 from crenel.games.great_wall.state import GreatWall
 
@@ -14,6 +23,15 @@ WORTHS: dict[str, ModuleWorth] = {
     "solo": SoloWorth(),
     "coop": CoopWorth(),
     "khan": KhanWorth(),
+    "black_powder": PowderWorth(),
+    "beasts": BeastsWorth(),
+    "chronicles": ChroniclesWorth(),
+    "emperors_visit": EmperorsVisitWorth(),
+    "freezing_weather": FreezingWorth(),
+    "great_famine": FamineWorth(),
+    "hungry_ghosts": GhostsWorth(),
+    "diaoyucheng": FortressWorth(),
+    "red_turban": TurbanWorth(),
 }
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from crenel.bots.great_wall.module import ModuleWorth
 from crenel.games.great_wall.modules.coop.cards import OF_RESOURCE, OF_WALLS, Request
-from crenel.games.great_wall.modules.coop.demands import ADVISOR, CLERK, FROM_HORDE, FROM_POOL, FROM_WALL, held
+from crenel.games.great_wall.modules.coop.demands import ADVISOR, CLERK, held
 from crenel.games.great_wall.modules.coop.order import NameOrder
 from crenel.games.great_wall.modules.coop.part import coop_of, needed
 from crenel.games.great_wall.modules.coop.requests import (
@@ -24,6 +24,7 @@ from crenel.games.great_wall.modules.coop.requests import (
 )
 from crenel.games.great_wall.moves import DONE, first_of, second_of, verb_of
 from crenel.games.great_wall.sets import count_bits
+from crenel.games.great_wall.stands import FROM_HORDE, FROM_POOL, FROM_WALL
 from crenel.games.great_wall.state import GreatWall
 from crenel.kernel.state import Step
 

@@ -11,7 +11,7 @@ from crenel.locales import say, word
 
 class CoopDrawing(ModuleDrawing):
     def tracks(self, view: View, language: str) -> list[Text]:
-        """The line of the team: requests, shame, years."""
+        """The line of the team: requests, if there are any, shame, years."""
         coop, shame = view["coop"], view["shame"]
         facts = {
             "done": len(coop["fulfilled"]),
@@ -21,7 +21,8 @@ class CoopDrawing(ModuleDrawing):
             "year": view["year"],
             "years": len(view["years"]),
         }
-        return [titled("wall-team", say("wall-team-line", facts, language), language)]
+        key = "wall-team-line" if coop["needed"] else "wall-team-holding"
+        return [titled("wall-team", say(key, facts, language), language)]
 
     def own_lines(self, view: View, seat: int, players: Players) -> list[Text]:
         """Open requests and events with their texts, and the request that is talked about."""

@@ -187,3 +187,5 @@ class RaiseBarricade(Step):
             state.emit("barricade_built", self.seat, {"section": SECTION_NAMES[self.section]})
         state.award(self.seat, FROM_BARRICADES, BARRICADE_HONOR)
         trigger(state, self.seat, BARRICADE_BUILT, 0, 1, BIT[self.section])
+        for module in reversed(state.modules):
+            module.barricade_built(state, self.seat, self.section)

@@ -67,6 +67,8 @@ class Donate(Screened):
         assert isinstance(state, GreatWall)
         if verb_of(action) == SKIP:
             return
+        for module in state.modules:
+            module.donated_at(state, self.seat, self.place)
         push_confirm(state, self.seat)
         donate(state, self.seat, self.place)
 

@@ -10,6 +10,7 @@ w-holds = holds
 w-tie = holds (tie)
 w-breach = breach
 w-open-ground = row { $row }: open ground
+w-row-empty = row { $row }: nobody in this row
 w-forecast = Winter forecast
 w-defence-sum = Wall { $wall }, barricades { $barricades }{ $halved ->
     [0] { "" }

@@ -10,6 +10,7 @@ w-holds = resiste
 w-tie = resiste (empate)
 w-breach = brecha
 w-open-ground = fila { $row }: campo abierto
+w-row-empty = fila { $row }: nadie en esta fila
 w-forecast = Previsión del invierno
 w-defence-sum = Muralla { $wall }, barricadas { $barricades }{ $halved ->
     [0] { "" }

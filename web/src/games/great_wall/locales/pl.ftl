@@ -10,6 +10,7 @@ w-holds = wytrzyma
 w-tie = wytrzyma (remis)
 w-breach = przełamanie
 w-open-ground = rząd { $row }: puste pole
+w-row-empty = rząd { $row }: nikogo w tym rzędzie
 w-forecast = Prognoza na zimę
 w-defence-sum = Mur { $wall }, barykady { $barricades }{ $halved ->
     [0] { "" }

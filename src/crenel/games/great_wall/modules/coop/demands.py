@@ -20,17 +20,13 @@ from crenel.games.great_wall.modules.coop.cards import (
 from crenel.games.great_wall.modules.coop.part import coop_of
 from crenel.games.great_wall.moves import first_of, move, second_of, third_of
 from crenel.games.great_wall.sets import CARD, bits
+from crenel.games.great_wall.stands import FROM_POOL, list_soldiers, take_soldier
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import ANYTHING
 
 SACRIFICE: Final = 86  # what (a soldier, CLERK or ADVISOR), where it is, row of a horde
 CLERK: Final = 200
 ADVISOR: Final = 201
-# Where a soldier is taken from: the pool, or in a section its rest zone, its wall, a horde.
-FROM_POOL: Final = 0
-FROM_REST: Final = 1
-FROM_WALL: Final = 4
-FROM_HORDE: Final = 7
 
 
 def can_give(state: GreatWall, clan: i64, line: Line) -> bool:
@@ -140,22 +136,10 @@ def list_sacrifices(state: GreatWall, seat: i64, line: Line) -> list[int]:
     else:
         for soldier in range(clan.kinds):
             if line.what in (ANYTHING, soldier):
-                list_soldiers(state, seat, soldier, found)
+                if clan.pool[soldier]:
+                    found.append(move(SACRIFICE, soldier, FROM_POOL, 0))
+                list_soldiers(state, seat, SACRIFICE, soldier, found)
     return found
-
-
-def list_soldiers(state: GreatWall, seat: i64, soldier: i64, found: list[int]) -> None:
-    clan = state.clans[seat]
-    if clan.pool[soldier]:
-        found.append(move(SACRIFICE, soldier, FROM_POOL, 0))
-    for section in range(SECTIONS):
-        if clan.resting(section, soldier):
-            found.append(move(SACRIFICE, soldier, FROM_REST + section, 0))
-        if clan.on_wall(section, soldier):
-            found.append(move(SACRIFICE, soldier, FROM_WALL + section, 0))
-        for horde in state.hordes[section]:
-            if horde.pieces(seat, soldier):
-                found.append(move(SACRIFICE, soldier, FROM_HORDE + section, horde.row))
 
 
 def sacrifice(state: GreatWall, seat: i64, action: i64) -> None:
@@ -182,18 +166,3 @@ def sacrifice(state: GreatWall, seat: i64, action: i64) -> None:
         part.soldiers[seat * clan.kinds + what] += 1
         if state.recording:
             state.emit("sacrificed", seat, {"soldier": state.layout.soldiers[what].name})
-
-
-def take_soldier(state: GreatWall, seat: i64, soldier: i64, place: i64, row: i64) -> None:
-    """A soldier leaves where he is; on a horde he leaves wounds."""
-    clan = state.clans[seat]
-    if place == FROM_POOL:
-        clan.pool[soldier] -= 1
-    elif place >= FROM_HORDE:
-        horde = state.horde_at(place - FROM_HORDE, row)
-        assert horde is not None
-        horde.remove(seat, soldier)
-    elif place >= FROM_WALL:
-        clan.post(place - FROM_WALL, soldier, -1)
-    else:
-        clan.station(place - FROM_REST, soldier, -1)

@@ -145,7 +145,7 @@ def view(state: GreatWall) -> dict[str, object]:
     return {
         "requests": row["requests"],
         "fulfilled": row["fulfilled"],
-        "needed": int(needed(state)),
+        "needed": int(needed(state)) if part.requests else 0,
         "requests_left": int(count_bits(part.request_deck)),
         "events": row["events"],
         "events_left": int(count_bits(part.event_deck)),

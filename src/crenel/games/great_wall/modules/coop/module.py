@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import BARRICADE_DEFENCE, GOLD, read
+from crenel.games.great_wall.board import BARRICADE_DEFENCE, GOLD, decisions_with, read
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.clan import FROM_HORDES
 from crenel.games.great_wall.horde import Horde
@@ -57,6 +57,7 @@ from crenel.games.great_wall.modules.coop.requests import (
     WinterRequests,
     WinterShame,
     WinterVerdict,
+    lays_requests,
 )
 from crenel.games.great_wall.modules.coop.shame import REDEEM, REDEEM_HONOR, Redeem, SummerRedeeming, TakeShame
 from crenel.games.great_wall.moves import CLEAR, verb_of
@@ -73,8 +74,6 @@ from crenel.kernel.state import BIT, State, Step
 SEATS: Final[list[int]] = [2, 3, 4, 5]
 LINED: Final[list[str]] = ["name", "do"]
 DATA: Final = "modules.coop"
-# Decisions of a measured game without it and with it.
-LENGTHS: Final[list[int]] = [read("lengths.toml")["decisions"], read("lengths.toml", DATA)["decisions"]]
 FILES: Final[list[str]] = ["requests.toml", "events.toml", "hordes.toml", "tactics.toml", "generals.toml"]
 
 
@@ -138,7 +137,7 @@ class Coop(Module):
     @classmethod
     def table_options(cls) -> dict[str, object]:
         yes_or_no = {"type": "boolean", "default": False, "expansion": True, "seats": SEATS}
-        return {"coop": {**yes_or_no, "decisions": LENGTHS}, "open_hands": yes_or_no}
+        return {"coop": {**yes_or_no, "decisions": decisions_with(DATA)}, "open_hands": yes_or_no}
 
     @classmethod
     def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
@@ -146,7 +145,7 @@ class Coop(Module):
             return BadSetup("coop-alone")
         if options["open_hands"] and not options["coop"]:
             return BadSetup("open-hands-apart")
-        if options["coop"] and options["handicap"]:
+        if options["coop"] and any(cast(list[int], options["handicap"])):
             return BadSetup("coop-handicap")
         return None
 
@@ -181,7 +180,8 @@ class Coop(Module):
 
     def new_part(self, state: GreatWall) -> Part:
         part = CoopPart(self.requests, self.events)
-        part.requests = [-1] * (SLOTS_OF_TWO if state.seats == SLOTS_OF_TWO else SLOTS)
+        slots = SLOTS_OF_TWO if state.seats == SLOTS_OF_TWO else SLOTS
+        part.requests = [-1] * (slots if lays_requests(state) else 0)
         part.request_deck = self.all_requests(state)
         part.event_deck = CARD[len(self.events)] - 1
         part.soldiers = [0] * (len(state.clans) * int(state.layout.kinds))
@@ -190,8 +190,10 @@ class Coop(Module):
         return part
 
     def all_requests(self, state: GreatWall) -> int:
-        """The requests of the game; two players leave some out."""
+        """The requests of the game; two players leave some out, and a module may leave out all of them."""
         found = 0
+        if not lays_requests(state):
+            return found
         for number in range(len(self.requests)):
             if state.seats > SLOTS_OF_TWO or not self.requests[number].not_for_two:
                 found |= CARD[number]

@@ -53,6 +53,11 @@ class LayRequests(Phase):
             turn_up(state, part, slot)
 
 
+def lays_requests(state: GreatWall) -> bool:
+    """Whether there are requests at this table: another module may lay out something else instead."""
+    return any(isinstance(phase, LayRequests) for phase in state.layout.set_up.phases)
+
+
 def turn_up(state: GreatWall, part: CoopPart, slot: i64) -> None:
     """Lay the next request on a slot, if there is one."""
     if part.request_deck:

@@ -1,14 +1,12 @@
 """Moves of the co-op mode by their parts, and their notation."""
 
-from crenel.games.great_wall.board import SECTION_NAMES, SECTIONS
-from crenel.games.great_wall.modules.coop.demands import ADVISOR, CLERK, FROM_HORDE, FROM_REST, SACRIFICE
+from crenel.games.great_wall.modules.coop.demands import ADVISOR, CLERK, SACRIFICE
 from crenel.games.great_wall.modules.coop.part import coop_of
 from crenel.games.great_wall.modules.coop.requests import AGREE, OFFER, PROPOSE, REFUSE
 from crenel.games.great_wall.modules.coop.shame import REDEEM
-from crenel.games.great_wall.moves import first_of, second_of, third_of, verb_of
+from crenel.games.great_wall.moves import first_of, second_of, verb_of
+from crenel.games.great_wall.stands import stand_parts
 from crenel.games.great_wall.state import GreatWall
-
-STANDS = ["rest", "wall", "horde"]
 
 
 def fields(state: GreatWall, action: int, parts: dict[str, object]) -> bool:
@@ -30,13 +28,7 @@ def piece(state: GreatWall, action: int) -> dict[str, object]:
         return {"piece": "advisor", "advisor": state.deck.advisors[place].name}
     if what == CLERK:
         return {"piece": "clerk", "place": state.layout.places[place - 1].name if place else None}
-    found: dict[str, object] = {"piece": state.layout.soldiers[what].name}
-    if place >= FROM_REST:
-        found["section"] = SECTION_NAMES[(place - FROM_REST) % SECTIONS]
-        found["stands"] = STANDS[(place - FROM_REST) // SECTIONS]
-    if place >= FROM_HORDE:
-        found["row"] = int(third_of(action)) + 1
-    return found
+    return stand_parts(state, what, action)
 
 
 def notation(parts: dict[str, object]) -> str | None:

@@ -48,17 +48,6 @@ def dump(state: GreatWall) -> dict[str, object]:
     return row
 
 
-def kinds_out(state: GreatWall, names: object, others: list[int], most: int) -> int:
-    """The kinds of hordes out of the deck, as a set."""
-    kinds = [card.name for card in state.deck.hordes]
-    found = mask_of(names, kinds, "khan.out")
-    for kind in bits(found):
-        one_of(kinds[kind], [kinds[other] for other in others], "khan.out")
-    if len(bits(found)) not in (0, most):
-        raise BadState("state-count", piece="khan.out", found=len(bits(found)), printed=most)
-    return found
-
-
 def load(state: GreatWall, row: Mapping[str, Any]) -> None:
     """Take the part from its plain form; BadState if it cannot be."""
     part = khan_of(state)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import HORSEMAN, RESOURCE_NAMES, SECTIONS, SPEARMAN, read
+from crenel.games.great_wall.board import HORSEMAN, RESOURCE_NAMES, SPEARMAN, decisions_with, read
 from crenel.games.great_wall.cardrows import ABILITY
 from crenel.games.great_wall.cards import make_cards
 from crenel.games.great_wall.changes import NEWEST
@@ -15,6 +15,7 @@ from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.defeat import BreachDeaths, Claim
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout, Standing
+from crenel.games.great_wall.leaving import horde_cards, kinds_out, other_hordes
 from crenel.games.great_wall.module import CardKind, Module, Part, Row
 from crenel.games.great_wall.modules.khan import dump, words
 from crenel.games.great_wall.modules.khan.cards import (
@@ -74,21 +75,6 @@ class ChangeHordes(Phase):
             part.out |= CARD[others[place]]
         state.horde_deck &= ~horde_cards(state, part.out)
         part.lay(list(draw_some(state, len(part.skills), SKILLS)), state.seats)
-
-
-def other_hordes(state: GreatWall) -> list[int]:
-    """The kinds of hordes that are not his."""
-    his = [str(row["name"]) for row in Khan.rows["horde"]]
-    return [number for number, card in enumerate(state.deck.hordes) if card.name not in his]
-
-
-def horde_cards(state: GreatWall, kinds: int) -> int:
-    """The cards of some kinds of hordes, as a set: those with the sections in use on their backs."""
-    found = 0
-    for number in range(len(state.deck.hordes) * SECTIONS):
-        if kinds & CARD[number // SECTIONS] and state.layout.horde_cards & CARD[number]:
-            found |= CARD[number]
-    return found
 
 
 class Rides(Phase):
@@ -176,7 +162,15 @@ class Khan(Module):
 
     @classmethod
     def table_options(cls) -> dict[str, object]:
-        return {"khan": {"type": "boolean", "default": False, "expansion": True, "seats": SEATS}}
+        return {
+            "khan": {
+                "type": "boolean",
+                "default": False,
+                "expansion": True,
+                "seats": SEATS,
+                "decisions": decisions_with(DATA),
+            }
+        }
 
     @classmethod
     def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
@@ -206,6 +200,9 @@ class Khan(Module):
         self.leaders = [KhanCard(row) for row in rows["khan"]]
         self.skills = [KhanCard(row) for row in rows["skill"]]
         layout.add_standing(Awards("award", make_cards("award", rows["award"], layout.words), layout.words))
+
+    def brings_horde(self, name: str) -> bool:
+        return any(row["name"] == name for row in self.rows["horde"])
 
     def new_part(self, state: GreatWall) -> Part:
         part = KhanPart(self.leaders, self.skills)
@@ -265,11 +262,11 @@ class Khan(Module):
         row["khan"] = dump.dump(state)
 
     def hordes_left_out(self, state: GreatWall, data: Mapping[str, Any]) -> int:
-        return horde_cards(state, dump.kinds_out(state, data["khan"]["out"], other_hordes(state), OUT))
+        return horde_cards(state, kinds_out(state, data["khan"]["out"], [0, OUT], "khan.out"))
 
     def load(self, state: GreatWall, data: Mapping[str, Any]) -> None:
         part = khan_of(state)
-        part.out = dump.kinds_out(state, data["khan"]["out"], other_hordes(state), OUT)
+        part.out = kinds_out(state, data["khan"]["out"], [0, OUT], "khan.out")
         dump.load(state, data["khan"])
 
     def steps(self) -> list[tuple[type[Step], str]]:

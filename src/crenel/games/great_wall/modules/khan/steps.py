@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from crenel.games.great_wall.battle import BatchOver
 from crenel.games.great_wall.board import HORSEMAN, SECTION_NAMES, SPEARMAN
 from crenel.games.great_wall.clan import NO_CARD
-from crenel.games.great_wall.deaths import perish
+from crenel.games.great_wall.deaths import perish, take_off_hordes
 from crenel.games.great_wall.modules.khan.cards import TRIBUTE
 from crenel.games.great_wall.modules.khan.part import khan_of, lever
 from crenel.games.great_wall.moves import SKIP, first_of, move, second_of, third_of, verb_of
@@ -175,11 +175,7 @@ class NoRetreat(Step):
             if self.firing:
                 found[soldier] += pieces.on_wall(self.section, soldier)
                 pieces.post(self.section, soldier, -pieces.on_wall(self.section, soldier))
-            for horde in state.hordes[self.section]:
-                count = horde.pieces(clan, soldier)
-                found[soldier] += count
-                for _ in range(count):
-                    horde.remove(clan, soldier)
+        take_off_hordes(state, clan, self.section, found)
         return found
 
 

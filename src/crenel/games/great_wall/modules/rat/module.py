@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import read
+from crenel.games.great_wall.board import decisions_with, read
 from crenel.games.great_wall.cardrows import MEASURES, one_of
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.module import CardKind, Module, Part, Row
@@ -29,6 +29,7 @@ from crenel.kernel.reading import one_of as named
 from crenel.kernel.state import Step
 
 RANKS: Final[list[str]] = ["most", "fewest"]
+DATA: Final = "modules.rat"
 SEATS: Final[list[int]] = [2, 3, 4, 5]
 
 
@@ -60,9 +61,9 @@ class NextCard(Phase):
 
 class Rat(Module):
     name: ClassVar[str] = "rat"
-    rows: ClassVar[dict[str, list[Row]]] = read("rat.toml", "modules.rat")
+    rows: ClassVar[dict[str, list[Row]]] = read("rat.toml", DATA)
     card_kinds: ClassVar[dict[str, CardKind]] = {"rat": CardKind(["name", "rank", "of"], ["source"], check_card)}
-    rules: ClassVar[list[dict[str, Any]]] = read("rules.toml", "modules.rat")["rules"]
+    rules: ClassVar[list[dict[str, Any]]] = read("rules.toml", DATA)["rules"]
     verbs: ClassVar[dict[int, str]] = {RAT: "rat"}
 
     @classmethod
@@ -71,7 +72,15 @@ class Rat(Module):
 
     @classmethod
     def table_options(cls) -> dict[str, object]:
-        return {"rat": {"type": "boolean", "default": False, "expansion": True, "seats": SEATS}}
+        return {
+            "rat": {
+                "type": "boolean",
+                "default": False,
+                "expansion": True,
+                "seats": SEATS,
+                "decisions": decisions_with(DATA),
+            }
+        }
 
     @classmethod
     def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:

@@ -90,6 +90,8 @@ class ReedRules(ClanRules):
             if state.clans[state.active].rules.person:
                 state.push(ClearShame(state.active))
             return
+        if state.supplied(clan, place, 1) == 0:
+            return
         state.warehouse[place] += 1
         if state.recording:
             state.emit("donated", clan, {"resource": RESOURCE_NAMES[place]})

@@ -15,7 +15,7 @@ import Art from './Art.svelte'
 import OpenHand from './OpenHand.svelte'
 import PaidRequest from './PaidRequest.svelte'
 import RequestDesk from './RequestDesk.svelte'
-import { standingOf, teamOf } from './team'
+import { endingOf, isWon, standingOf } from './team'
 import TeamLine from './TeamLine.svelte'
 import TeamRail from './TeamRail.svelte'
 import TeamResult from './TeamResult.svelte'
@@ -52,7 +52,7 @@ function sides(play: Play): Side[] {
 
 function verdict(play: Play): string {
   const { year } = standingOf(viewOf(play))
-  return say('w-team-verdict', { won: teamOf(play).ending === 'requests' ? 'yes' : 'no', you: play.mine.length ? 'yes' : 'no', year })
+  return say('w-team-verdict', { won: isWon(endingOf(play)) ? 'yes' : 'no', you: play.mine.length ? 'yes' : 'no', year })
 }
 
 function moveTitle(move: Move, play: Play): string | undefined {
@@ -94,6 +94,7 @@ const coop: PageModule = {
   targetName: (piece) => (/^(request|event)-/.test(piece) ? cardName(piece.replace(/^\w+-/, '')) : undefined),
   tabs: { request: 'story', event: 'story' },
   winterBeats,
+  endings: { requests: true, late: false, disgrace: false },
   sides,
   verdict,
   // Honor is what shame is returned for: it goes up and down.

@@ -3,6 +3,7 @@
 import { say } from '../../../../lib/words.svelte'
 import type { GameEvent, LoggedEvent } from '../../../../lib/protocol'
 import type { Play } from '../../../../table/play.svelte'
+import { registry } from '../../module'
 import { rowOf, viewOf } from '../../read'
 import type { Row, WallView } from '../../types'
 import type { CoopView } from './types.generated'
@@ -29,7 +30,11 @@ export function standingOf(view: WallView): Standing {
 const CLOSE = 0.8
 export const isClose = ({ shame, of }: Standing): boolean => shame >= CLOSE * of
 
-export const standingWords = (standing: Standing): string => say('w-team-line', { ...standing })
+export const standingWords = (standing: Standing): string => say(standing.needed ? 'w-team-line' : 'w-team-holding', { ...standing })
+
+// How the game has ended, in a word; and whether that is a win.
+export const endingOf = (play: Play): string => teamOf(play).ending ?? String(play.events.findLast((event) => event.event === 'game_ended')?.reason ?? '')
+export const isWon = (ending: string): boolean => registry.find((module) => module.endings?.[ending]) ?? false
 
 // ---------------------------------------------------------------- what a request asks
 

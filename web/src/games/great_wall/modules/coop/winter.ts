@@ -5,7 +5,7 @@ import { say } from '../../../../lib/words.svelte'
 import type { Play } from '../../../../table/play.svelte'
 import type { WinterBeat } from '../../module'
 import { joined } from '../../phrases'
-import { rowOf } from '../../read'
+import { rowOf, viewOf } from '../../read'
 import { cardName, cardTexts } from '../../texts'
 import WinterEvent from './WinterEvent.svelte'
 import WinterRequests from './WinterRequests.svelte'
@@ -49,20 +49,22 @@ function sentenceOf(events: LoggedEvent[]): string {
 }
 
 export function winterBeats(events: LoggedEvent[], play: Play): WinterBeat[] {
+  const asks = (viewOf(play).coop?.needed ?? 0) > 0
   const first = events.findIndex((event) => event.event === 'requests_begun')
   const came = events.findIndex((event) => event.event === 'event_came')
   const requests = first < 0 ? [] : events.slice(first, came < 0 ? undefined : came)
   const event = came < 0 ? [] : events.slice(came)
   const card = String(event[0]?.card ?? '')
+  const fulfilling: WinterBeat = {
+    key: 'requests',
+    events: requests,
+    title: say('w-requests'),
+    result: say('w-winter-requests-count', { count: outcomes(requests).filter((each) => each.fulfilled).length }),
+    sentence: sentenceOf(requests),
+    Scene: WinterRequests,
+  }
   return [
-    {
-      key: 'requests',
-      events: requests,
-      title: say('w-requests'),
-      result: say('w-winter-requests-count', { count: outcomes(requests).filter((each) => each.fulfilled).length }),
-      sentence: sentenceOf(requests),
-      Scene: WinterRequests,
-    },
+    ...(asks ? [fulfilling] : []),
     {
       key: 'event',
       events: event,

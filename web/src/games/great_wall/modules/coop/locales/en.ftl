@@ -25,6 +25,7 @@ w-card-event = Event
 w-team = The team
 w-team-state = The team: { $state }
 w-team-line = { $done } of { $needed } requests, shame { $shame } of { $of }, year { $year } of { $years }
+w-team-holding = shame { $shame } of { $of }, year { $year } of { $years }
 w-team-requests = { $done } of { $needed } requests
 w-team-shame = shame { $shame } of { $of }
 w-team-year = year { $year } of { $years }

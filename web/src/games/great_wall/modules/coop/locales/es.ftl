@@ -25,6 +25,7 @@ w-card-event = Evento
 w-team = El equipo
 w-team-state = El equipo: { $state }
 w-team-line = { $done } de { $needed } demandas, deshonra { $shame } de { $of }, año { $year } de { $years }
+w-team-holding = deshonra { $shame } de { $of }, año { $year } de { $years }
 w-team-requests = { $done } de { $needed } demandas
 w-team-shame = deshonra { $shame } de { $of }
 w-team-year = año { $year } de { $years }

@@ -25,6 +25,7 @@ w-card-event = Wydarzenie
 w-team = Drużyna
 w-team-state = Drużyna: { $state }
 w-team-line = dekrety { $done } z { $needed }, hańba { $shame } z { $of }, rok { $year } z { $years }
+w-team-holding = hańba { $shame } z { $of }, rok { $year } z { $years }
 w-team-requests = dekrety { $done } z { $needed }
 w-team-shame = hańba { $shame } z { $of }
 w-team-year = rok { $year } z { $years }

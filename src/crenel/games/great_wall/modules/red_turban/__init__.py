@@ -1,0 +1,1 @@
+"""The Red Turban Rebellion: every clerk is needed at home, and no breach can be borne."""
