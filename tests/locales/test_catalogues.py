@@ -1,6 +1,7 @@
 """The catalogues of the three languages: complete, alike, without leftovers, and every message can be said."""
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -55,7 +56,12 @@ CARDS |= {"beast": "beasts", "relic": "relics", "shot": "shots"}
 def modules(*folders: str) -> Iterator[ast.Module]:
     for folder in folders:
         for file in sorted((SOURCE / folder).rglob("*.py")):
-            yield ast.parse(file.read_text(encoding="utf-8"))
+            yield parsed(file)
+
+
+@functools.cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def spoken_folders() -> list[str]:
