@@ -164,7 +164,7 @@ def test_the_helper_rests_where_nothing_happens() -> None:
     assert Wall().rests
 
 
-@pytest.mark.parametrize("name", ["coop", "rat", "khan"])
+@pytest.mark.parametrize("name", ["coop", "rat", "khan", "black_powder", "beasts"])
 def test_an_option_that_changes_the_length_of_a_game_says_how_many_decisions_it_has(name: str) -> None:
     """Measured by benchmarks/option_lengths.py."""
     properties: Any = GREAT_WALL.options["properties"]
