@@ -91,8 +91,14 @@ subject = { $you ->
    *[no] { $who }
   }
 events-of-one = { subject } { $clauses }.
+bot-easy = Easy
+bot-easy-about = Looks ahead to the end of its own turn but often misjudges what it sees. A kind first opponent.
+bot-expert = Expert
+bot-expert-about = Plays rounds to come in its head, five times as often as the hard one. It thinks longer; the strongest there is.
 bot-greedy = Greedy
 bot-greedy-about = Looks ahead to the end of its own turn and takes whatever is worth most. A fair opponent once you know the rules.
+bot-hard = Hard
+bot-hard-about = Tries out its turns in its head, with the rounds that follow. For players who beat the greedy one.
 bot-random = Random
 bot-random-about = Plays any legal move. Good for a first look at the rules.
 

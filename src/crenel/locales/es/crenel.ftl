@@ -88,8 +88,14 @@ subject = { $you ->
    *[no] { $who }{ " " }
   }
 events-of-one = { subject }{ $clauses }.
+bot-easy = Fácil
+bot-easy-about = Mira hasta el final de su propio turno, pero a menudo juzga mal lo que ve. Un primer rival amable.
+bot-expert = Experto
+bot-expert-about = Juega mentalmente las rondas que vienen, cinco veces más que el difícil. Piensa más tiempo; es el más fuerte que hay.
 bot-greedy = Codicioso
 bot-greedy-about = Mira hasta el final de su propio turno y elige lo que más vale. Un rival digno cuando ya conoces las reglas.
+bot-hard = Difícil
+bot-hard-about = Ensaya mentalmente sus turnos y las rondas siguientes. Para quien ya gana al codicioso.
 bot-random = Aleatorio
 bot-random-about = Hace cualquier jugada legal. Bueno para un primer contacto con las reglas.
 

@@ -85,8 +85,14 @@ subject = { $you ->
    *[no] { $who }{ " " }
   }
 events-of-one = { subject }{ $clauses }.
+bot-easy = Łatwy
+bot-easy-about = Patrzy do końca swojej tury, ale często myli się w ocenie. Łagodny przeciwnik na początek.
+bot-expert = Ekspert
+bot-expert-about = Rozgrywa w myślach kolejne rundy, pięć razy częściej niż trudny. Myśli dłużej; najsilniejszy ze wszystkich.
 bot-greedy = Zachłanny
 bot-greedy-about = Patrzy do końca swojej tury i wybiera to, co najcenniejsze. Godny przeciwnik, gdy znasz już zasady.
+bot-hard = Trudny
+bot-hard-about = Wypróbowuje w myślach swoje tury i następne rundy. Dla tych, którzy wygrywają z zachłannym.
 bot-random = Losowy
 bot-random-about = Gra dowolny dozwolony ruch. Dobry na pierwsze poznanie zasad.
 
