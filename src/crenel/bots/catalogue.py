@@ -6,7 +6,7 @@ from crenel.bots.bot import Bot, RandomBot
 from crenel.bots.burgundy.evaluation import BurgundyEvaluation
 from crenel.bots.evaluation import Evaluation
 from crenel.bots.great_wall.evaluation import GreatWallEvaluation
-from crenel.bots.greedy import GreedyBot
+from crenel.bots.greedy import EasyBot, GreedyBot
 from crenel.kernel.errors import BadSetup
 
 EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
@@ -17,6 +17,7 @@ EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
 BOTS: dict[str, Callable[[str, int | str], Bot]] = {
     RandomBot.name: lambda game_name, seed: RandomBot(seed),
     GreedyBot.name: lambda game_name, seed: GreedyBot(seed, EVALUATIONS.get(game_name, Evaluation)()),
+    EasyBot.name: lambda game_name, seed: EasyBot(seed, EVALUATIONS.get(game_name, Evaluation)()),
 }
 
 

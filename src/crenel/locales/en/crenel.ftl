@@ -91,6 +91,8 @@ subject = { $you ->
    *[no] { $who }
   }
 events-of-one = { subject } { $clauses }.
+bot-easy = Easy
+bot-easy-about = Sees what is good, and often takes what is only nearly so. The opponent for a first game.
 bot-greedy = Greedy
 bot-greedy-about = Looks ahead to the end of its own turn and takes whatever is worth most. A fair opponent once you know the rules.
 bot-random = Random

@@ -88,6 +88,8 @@ subject = { $you ->
    *[no] { $who }{ " " }
   }
 events-of-one = { subject }{ $clauses }.
+bot-easy = Fácil
+bot-easy-about = Ve lo que es bueno y a menudo elige algo que casi lo es. El rival para una primera partida.
 bot-greedy = Codicioso
 bot-greedy-about = Mira hasta el final de su propio turno y elige lo que más vale. Un rival digno cuando ya conoces las reglas.
 bot-random = Aleatorio

@@ -85,6 +85,8 @@ subject = { $you ->
    *[no] { $who }{ " " }
   }
 events-of-one = { subject }{ $clauses }.
+bot-easy = Łatwy
+bot-easy-about = Widzi, co dobre, ale często wybiera coś prawie tak dobrego. Przeciwnik na pierwszą partię.
 bot-greedy = Zachłanny
 bot-greedy-about = Patrzy do końca swojej tury i wybiera to, co najcenniejsze. Godny przeciwnik, gdy znasz już zasady.
 bot-random = Losowy
