@@ -146,6 +146,7 @@ help-crenel =
       crenel play GAME       play against bots or with friends
       crenel serve           start the server for the browser
       crenel simulate GAME   play many games between bots
+      crenel arena GAME      find out which bot is stronger
       crenel replay FILE     step through a recorded game
       crenel analyze FILE    show chances of winning and costly decisions
       crenel verify FILE     check the dice of a finished game

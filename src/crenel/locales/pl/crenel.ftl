@@ -140,6 +140,7 @@ help-crenel =
       crenel play GRA        graj z botami albo ze znajomymi
       crenel serve           uruchom serwer dla przeglądarki
       crenel simulate GRA    rozegraj wiele gier między botami
+      crenel arena GRA       sprawdź, który bot jest silniejszy
       crenel replay PLIK     przejdź przez zapisaną grę
       crenel analyze PLIK    pokaż szanse na wygraną i drogie decyzje
       crenel verify PLIK     sprawdź kości zakończonej gry
