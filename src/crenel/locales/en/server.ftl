@@ -19,6 +19,7 @@ reader-busy = Too many files are waiting to be read. Please try again in a few s
 foreign-origin = This request comes from another site.
 server-failed = Something went wrong on the server. Please try again.
 not-saved = Your change could not be saved. Please try again.
+store-unreachable = The database can’t be reached right now. Please try again in a moment.
 not-ready = The server can’t save anything right now.
 table-damaged = This table is damaged in the store and can’t be opened.
 
@@ -73,11 +74,13 @@ help-serve =
       --host ADDRESS         address to listen on (default: 127.0.0.1)
       --port PORT            port to listen on (default: 8000; 0 picks a free one)
       --store URL            where to keep tables, as sqlite:///path (default: a file in your data folder)
+                             or postgresql://user:password@host/database
       --proxy ADDRESS        trust this reverse proxy for client addresses (may be repeated)
 bad-port = “{ $port }” is not a valid port. Use a number from 0 to 65535.
 bad-address = Can’t listen on { $host }, port { $port }: { $detail }
 bad-store = Can’t keep tables in “{ $store }”: { $detail }
 store-in-use = Another server (process { $process }) already uses “{ $store }”. Stop it first, or name another store with --store.
+postgres-missing = “{ $store }” needs the PostgreSQL driver, which is not installed: pip install 'crenel[postgres]'
 store-damaged = The store “{ $store }” is damaged ({ $detail }). Restore a copy, or save what can be read: crenel repair --store { $store }
 serving = Crenel is running at { $address }  (tables are stored in { $store })
 serving-also = Others on your network: { $address }
@@ -101,6 +104,7 @@ help-repair =
       --store URL            the store, as sqlite:///path (default: the file in your data folder)
 repaired = { $store } has been repaired: { $people } people, { $tables } tables and { $entries } log entries could be read. The old file is kept as *.damaged.
 store-lost = Nothing can be read of “{ $store }”. Restore a copy.
+repair-files-only = crenel repair is for SQLite files. PostgreSQL repairs itself after a crash; otherwise restore a backup.
 
 ## crenel verify
 

@@ -19,6 +19,7 @@ reader-busy = Hay demasiados archivos en espera. Inténtalo de nuevo en unos seg
 foreign-origin = Esta petición viene de otro sitio.
 server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
 not-saved = No se ha podido guardar el cambio. Inténtalo de nuevo.
+store-unreachable = No se puede acceder a la base de datos en este momento. Inténtalo de nuevo enseguida.
 not-ready = El servidor no puede guardar nada en este momento.
 table-damaged = Esta mesa está dañada en el almacén y no se puede abrir.
 
@@ -73,11 +74,13 @@ help-serve =
       --host DIRECCIÓN       dirección en la que escuchar (por defecto: 127.0.0.1)
       --port PUERTO          puerto en el que escuchar (por defecto: 8000; 0 elige uno libre)
       --store URL            dónde guardar las mesas, como sqlite:///ruta (por defecto: un archivo en tu carpeta de datos)
+                             o postgresql://usuario:contraseña@servidor/base
       --proxy DIRECCIÓN      confiar en este proxy inverso para las direcciones de los clientes (puede repetirse)
 bad-port = «{ $port }» no es un puerto válido. Usa un número de 0 a 65535.
 bad-address = No se puede escuchar en { $host }, puerto { $port }: { $detail }
 bad-store = No se pueden guardar mesas en «{ $store }»: { $detail }
 store-in-use = Otro servidor (proceso { $process }) ya usa «{ $store }». Detenlo primero o indica otro almacén con --store.
+postgres-missing = «{ $store }» necesita el controlador de PostgreSQL, que no está instalado: pip install 'crenel[postgres]'
 store-damaged = El almacén «{ $store }» está dañado ({ $detail }). Restaura una copia o salva lo que se pueda leer: crenel repair --store { $store }
 serving = Crenel está en marcha en { $address }  (las mesas se guardan en { $store })
 serving-also = Otros en tu red: { $address }
@@ -101,6 +104,7 @@ help-repair =
       --store URL            el almacén, como sqlite:///ruta (por defecto: el archivo de tu carpeta de datos)
 repaired = { $store } está reparado: se han podido leer { $people } personas, { $tables } mesas y { $entries } entradas de registro. El archivo antiguo se conserva como *.damaged.
 store-lost = No se puede leer nada de «{ $store }». Restaura una copia.
+repair-files-only = crenel repair es para archivos de SQLite. PostgreSQL se repara solo tras un fallo; si no basta, restaura una copia.
 
 ## crenel verify
 

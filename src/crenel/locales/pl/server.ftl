@@ -19,6 +19,7 @@ reader-busy = Zbyt wiele plików czeka na odczytanie. Spróbuj ponownie za kilka
 foreign-origin = To żądanie pochodzi z innej witryny.
 server-failed = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 not-saved = Nie udało się zapisać zmiany. Spróbuj ponownie.
+store-unreachable = Baza danych jest teraz niedostępna. Spróbuj ponownie za chwilę.
 not-ready = Serwer nie może teraz niczego zapisać.
 table-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć.
 
@@ -73,11 +74,13 @@ help-serve =
       --host ADRES           adres, na którym serwer nasłuchuje (domyślnie: 127.0.0.1)
       --port PORT            port, na którym serwer nasłuchuje (domyślnie: 8000; 0 wybiera wolny)
       --store URL            gdzie przechowywać stoły, jako sqlite:///ścieżka (domyślnie: plik w folderze danych)
+                             lub postgresql://użytkownik:hasło@serwer/baza
       --proxy ADRES          ufaj temu odwrotnemu proxy co do adresów klientów (można powtórzyć)
 bad-port = „{ $port }” nie jest poprawnym portem. Użyj liczby od 0 do 65535.
 bad-address = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }
 bad-store = Nie można przechowywać stołów w „{ $store }”: { $detail }
 store-in-use = Inny serwer (proces { $process }) używa już „{ $store }”. Zatrzymaj go albo wskaż inny magazyn przez --store.
+postgres-missing = „{ $store }” wymaga sterownika PostgreSQL, który nie jest zainstalowany: pip install 'crenel[postgres]'
 store-damaged = Magazyn „{ $store }” jest uszkodzony ({ $detail }). Przywróć kopię albo uratuj to, co da się odczytać: crenel repair --store { $store }
 serving = Crenel działa pod adresem { $address }  (stoły są przechowywane w { $store })
 serving-also = Inni w twojej sieci: { $address }
@@ -105,6 +108,7 @@ help-repair =
       --store URL            magazyn, jako sqlite:///ścieżka (domyślnie: plik w folderze danych)
 repaired = Magazyn { $store } jest naprawiony. Odczytano osoby: { $people }, stoły: { $tables }, wpisy dziennika: { $entries }. Stary plik zostaje jako *.damaged.
 store-lost = Z „{ $store }” nie da się niczego odczytać. Przywróć kopię.
+repair-files-only = crenel repair służy do plików SQLite. PostgreSQL po awarii naprawia się sam, a jeśli to nie wystarczy, przywróć kopię.
 
 ## crenel verify
 
