@@ -96,6 +96,44 @@ clock-ahead =
     } ahead of the stored tables. If you played more recently, check its date and time. Nobody loses thinking time by it.
 page-not-built = The page has not been built yet.
 
+## crenel backup, restore, check, store
+
+help-backup =
+    crenel backup FILE writes everything in the store, as it is at this moment, to one new file, and checks it. The server can keep running.
+
+      --store URL            the store (default: the file in your data folder)
+help-restore =
+    crenel restore FILE copies a backup into an empty store. Stop the server first.
+
+      --store URL            the store to fill (default: the file in your data folder)
+help-check =
+    crenel check replays every table in the store and compares it with what is stored. The server can keep running.
+
+      --store URL            the store (default: the file in your data folder)
+help-store =
+    crenel store copy FROM TO copies everything in one store into another, empty one. Stop the server first.
+
+      FROM, TO               sqlite:///path or postgresql://user:password@host/database
+backed-up = { $store } has been backed up to { $file }: { $people } people, { $tables } tables, { $entries } log entries.
+copied = { $source } has been copied to { $target }, and every row was compared: { $people } people, { $tables } tables, { $entries } log entries.
+checked = Checked: { $tables } tables, { $entries } log entries.
+checked-read-only = Read-only, because the rules have changed since: { $tables }.
+checked-well = Nothing is damaged.
+fault = { $table }: { $fault }
+fault-gap = the log has gaps.
+fault-unreadable = the log can’t be read.
+fault-refused = the rules refuse the log.
+fault-summary = the summary for lists doesn’t match the log.
+fault-snapshot = the snapshot doesn’t match the log.
+fault-no-header = there is a log, but no table.
+backup-no-file = Name the file: crenel { $command } FILE
+backup-exists = “{ $file }” already exists and won’t be overwritten. Choose another name.
+store-words = Write: crenel store copy FROM TO
+store-missing = There is no store at “{ $store }”.
+store-version = “{ $store }” was written by another version of Crenel. Use that version, or start the server once with this one.
+store-not-empty = “{ $store }” is not empty. Choose an empty store: nothing is overwritten.
+copy-differs = The copy differs from the original ({ $table }: { $row }). Nothing was kept of it.
+
 ## crenel repair
 
 help-repair =

@@ -96,6 +96,44 @@ clock-ahead =
     } por delante de las mesas guardadas. Si has jugado hace menos, comprueba la fecha y la hora. Nadie pierde tiempo de juego por ello.
 page-not-built = La página aún no se ha construido.
 
+## crenel backup, restore, check, store
+
+help-backup =
+    crenel backup ARCHIVO escribe todo el almacén, tal como está en este momento, en un archivo nuevo y lo comprueba. El servidor puede seguir en marcha.
+
+      --store URL            el almacén (por defecto: el archivo de tu carpeta de datos)
+help-restore =
+    crenel restore ARCHIVO copia una copia de seguridad en un almacén vacío. Detén antes el servidor.
+
+      --store URL            el almacén que se llena (por defecto: el archivo de tu carpeta de datos)
+help-check =
+    crenel check reproduce todas las mesas del almacén y las compara con lo guardado. El servidor puede seguir en marcha.
+
+      --store URL            el almacén (por defecto: el archivo de tu carpeta de datos)
+help-store =
+    crenel store copy ORIGEN DESTINO copia todo un almacén en otro vacío. Detén antes el servidor.
+
+      ORIGEN, DESTINO        sqlite:///ruta o postgresql://usuario:contraseña@servidor/base
+backed-up = Copia de seguridad de { $store } en { $file }: { $people } personas, { $tables } mesas, { $entries } entradas de registro.
+copied = { $source } se ha copiado en { $target } y se han comparado todas las filas: { $people } personas, { $tables } mesas, { $entries } entradas de registro.
+checked = Comprobado: { $tables } mesas, { $entries } entradas de registro.
+checked-read-only = Solo de lectura, porque las reglas han cambiado desde entonces: { $tables }.
+checked-well = No hay nada dañado.
+fault = { $table }: { $fault }
+fault-gap = faltan entradas en el registro.
+fault-unreadable = el registro no se puede leer.
+fault-refused = las reglas rechazan el registro.
+fault-summary = el resumen para las listas no coincide con el registro.
+fault-snapshot = la instantánea no coincide con el registro.
+fault-no-header = hay un registro, pero no una mesa.
+backup-no-file = Indica el archivo: crenel { $command } ARCHIVO
+backup-exists = «{ $file }» ya existe y no se sobrescribe. Elige otro nombre.
+store-words = Escribe: crenel store copy ORIGEN DESTINO
+store-missing = No hay ningún almacén en «{ $store }».
+store-version = «{ $store }» es de otra versión de Crenel. Usa esa versión o inicia una vez el servidor con esta.
+store-not-empty = «{ $store }» no está vacío. Elige un almacén vacío: no se sobrescribe nada.
+copy-differs = La copia no coincide con el original ({ $table }: { $row }). No se ha conservado nada de ella.
+
 ## crenel repair
 
 help-repair =

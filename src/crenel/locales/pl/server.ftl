@@ -100,6 +100,44 @@ clock-ahead =
     }. Jeśli ostatnia gra była później, sprawdź datę i godzinę. Nikt nie traci przez to czasu na ruch.
 page-not-built = Strona nie została jeszcze zbudowana.
 
+## crenel backup, restore, check, store
+
+help-backup =
+    crenel backup PLIK zapisuje cały magazyn, tak jak wygląda w tej chwili, w nowym pliku i sprawdza go. Serwer może działać dalej.
+
+      --store URL            magazyn (domyślnie: plik w folderze danych)
+help-restore =
+    crenel restore PLIK przenosi kopię zapasową do pustego magazynu. Najpierw zatrzymaj serwer.
+
+      --store URL            magazyn do wypełnienia (domyślnie: plik w folderze danych)
+help-check =
+    crenel check odtwarza wszystkie stoły z magazynu i porównuje je z tym, co zapisano. Serwer może działać dalej.
+
+      --store URL            magazyn (domyślnie: plik w folderze danych)
+help-store =
+    crenel store copy SKĄD DOKĄD kopiuje cały magazyn do innego, pustego. Najpierw zatrzymaj serwer.
+
+      SKĄD, DOKĄD            sqlite:///ścieżka lub postgresql://użytkownik:hasło@serwer/baza
+backed-up = Kopia zapasowa { $store } jest w pliku { $file }. Osoby: { $people }, stoły: { $tables }, wpisy dziennika: { $entries }.
+copied = Skopiowano { $source } do { $target } i porównano każdy wiersz. Osoby: { $people }, stoły: { $tables }, wpisy dziennika: { $entries }.
+checked = Sprawdzono stoły: { $tables }, wpisy dziennika: { $entries }.
+checked-read-only = Tylko do odczytu, bo zasady się od tego czasu zmieniły: { $tables }.
+checked-well = Nic nie jest uszkodzone.
+fault = { $table }: { $fault }
+fault-gap = w dzienniku brakuje wpisów.
+fault-unreadable = dziennika nie da się odczytać.
+fault-refused = zasady odrzucają dziennik.
+fault-summary = podsumowanie do list nie zgadza się z dziennikiem.
+fault-snapshot = migawka nie zgadza się z dziennikiem.
+fault-no-header = jest dziennik, ale nie ma stołu.
+backup-no-file = Podaj plik: crenel { $command } PLIK
+backup-exists = „{ $file }” już istnieje i nie zostanie nadpisany. Wybierz inną nazwę.
+store-words = Napisz: crenel store copy SKĄD DOKĄD
+store-missing = Pod „{ $store }” nie ma magazynu.
+store-version = „{ $store }” pochodzi z innej wersji Crenela. Użyj tamtej wersji albo uruchom raz serwer w tej.
+store-not-empty = „{ $store }” nie jest pusty. Wybierz pusty magazyn: nic nie zostanie nadpisane.
+copy-differs = Kopia różni się od oryginału ({ $table }: { $row }). Nic z niej nie zachowano.
+
 ## crenel repair
 
 help-repair =

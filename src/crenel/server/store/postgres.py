@@ -4,7 +4,7 @@ connection ends, however it ends. So nobody can write who does not hold it."""
 import time
 from typing import Any, Final
 
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 
@@ -14,6 +14,7 @@ from crenel.server.store.sql import PAUSE, READERS, SqlStore
 
 LOCK: Final = 0x6372656E656C  # number of the lock, unless somebody else uses it in the same database
 CLAIM = 5.0  # seconds to wait for the lock: the database may not know yet that the server before has gone
+ISOLATION: Final = "REPEATABLE READ"
 PATIENCE = 5.0  # seconds to wait for a database that restarts, before people are told
 DROPPED = ("57P01", "57P02", "57P03")  # what PostgreSQL says when it stops, crashes or starts
 # For libpq, unless the URL says otherwise. A host that does not answer is given up after some seconds.
@@ -48,18 +49,9 @@ class PostgresStore(SqlStore):
     patience = PATIENCE
 
     def __init__(self, url: str) -> None:
-        given = make_url(url).set(drivername="postgresql+psycopg")
-        self.name = given.set(drivername="postgresql").render_as_string(hide_password=True)
+        self.name = make_url(url).render_as_string(hide_password=True)
         self.folder = None
-        # Positional parameters, because whole rows go to the driver.
-        engine = create_engine(
-            given.update_query_dict({key: value for key, value in CONNECTING.items() if key not in given.query}),
-            pool_size=READERS + 2,
-            paramstyle="format",
-            use_native_hstore=False,
-        )
-        super().__init__(engine)
-        event.listen(self.engine, "connect", _prepare)
+        super().__init__(postgres_engine(url))
         try:
             self.writing = self.engine.connect()
             try:
@@ -82,7 +74,7 @@ class PostgresStore(SqlStore):
 
     def reader(self) -> Connection:
         """Return a connection to which all is as it was at its first question."""
-        return self.engine.connect().execution_options(isolation_level="REPEATABLE READ")
+        return self.engine.connect().execution_options(isolation_level=ISOLATION)
 
     def _claim(self, connection: Connection) -> None:
         """Take the lock, once for each connection to the database: after a restart another server may have it."""
@@ -104,6 +96,18 @@ class PostgresStore(SqlStore):
             return True
         state = getattr(error.orig, "sqlstate", None)
         return isinstance(error, OperationalError) and (state is None or state in DROPPED)
+
+
+def postgres_engine(url: str) -> Engine:
+    given = make_url(url).set(drivername="postgresql+psycopg")
+    engine = create_engine(
+        given.update_query_dict({key: value for key, value in CONNECTING.items() if key not in given.query}),
+        pool_size=READERS + 2,
+        paramstyle="format",  # numbered parameters, because whole rows go to the driver
+        use_native_hstore=False,
+    )
+    event.listen(engine, "connect", _prepare)
+    return engine
 
 
 def _prepare(connection: Any, _record: object) -> None:

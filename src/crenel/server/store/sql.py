@@ -189,22 +189,7 @@ class SqlStore:
         return await self._read(ask)
 
     async def table(self, table: str) -> Stored | None:
-        def ask(read: Connection) -> Stored | None:
-            row = read.execute(select(tables.c.header, tables.c.face).where(tables.c.id == table)).first()
-            if row is None:
-                return None
-            rows = read.execute(select(entries.c.entry).where(entries.c.table_id == table).order_by(entries.c.number))
-            snapshot = read.execute(select(snapshots.c.snapshot).where(snapshots.c.table_id == table)).scalar()
-            try:
-                header, found = read_header(row.header), [read_entry(entry) for entry in rows.scalars()]
-            except msgspec.MsgspecError as error:
-                raise HttpRefusal("table-damaged", 500) from error
-            # Summary and snapshot can be made again.
-            return Stored(
-                header, found, _readable(read_snapshot, snapshot, table), _readable(read_summary, row.face, table)
-            )
-
-        return await self._read(ask)
+        return await self._read(lambda read: stored_table(read, table))
 
     async def summary(self, table: str) -> TableSummary | None:
         found = await self._summaries(select(tables.c.face).where(tables.c.id == table))
@@ -243,6 +228,20 @@ class SqlStore:
 
     async def bots_to_move(self) -> list[str]:
         return await self._read(lambda read: list(read.execute(select(tables.c.id).where(tables.c.bots)).scalars()))
+
+
+def stored_table(read: Connection, table: str) -> Stored | None:
+    """Read a table; HttpRefusal if its header or log is damaged. Summary and snapshot can be made again."""
+    row = read.execute(select(tables.c.header, tables.c.face).where(tables.c.id == table)).first()
+    if row is None:
+        return None
+    rows = read.execute(select(entries.c.entry).where(entries.c.table_id == table).order_by(entries.c.number))
+    snapshot = read.execute(select(snapshots.c.snapshot).where(snapshots.c.table_id == table)).scalar()
+    try:
+        header, found = read_header(row.header), [read_entry(entry) for entry in rows.scalars()]
+    except msgspec.MsgspecError as error:
+        raise HttpRefusal("table-damaged", 500) from error
+    return Stored(header, found, _readable(read_snapshot, snapshot, table), _readable(read_summary, row.face, table))
 
 
 def _readable(read: Callable[[bytes], T], data: bytes | None, table: str) -> T | None:

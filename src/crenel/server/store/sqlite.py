@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import create_engine, event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -24,8 +24,7 @@ class SqliteStore(SqlStore):
         self.name = url
         self.folder = str(file.parent)
         self.lock = StoreLock(file)
-        super().__init__(create_engine(given, pool_size=READERS + 1))
-        event.listen(self.engine, "connect", _prepare)
+        super().__init__(sqlite_engine(url))
         try:  # fail now if the file cannot be used
             migrations.upgrade(self.engine)
         except Exception:
@@ -36,6 +35,12 @@ class SqliteStore(SqlStore):
     def close(self) -> None:
         super().close()
         self.lock.release()
+
+
+def sqlite_engine(url: str) -> Engine:
+    engine = create_engine(url, pool_size=READERS + 1)
+    event.listen(engine, "connect", _prepare)
+    return engine
 
 
 def _prepare(connection: Any, _record: object) -> None:
