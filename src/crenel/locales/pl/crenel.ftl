@@ -144,6 +144,10 @@ help-crenel =
       crenel replay PLIK     przejdź przez zapisaną grę
       crenel analyze PLIK    pokaż szanse na wygraną i drogie decyzje
       crenel verify PLIK     sprawdź kości zakończonej gry
+      crenel backup PLIK     zrób kopię zapasową, gdy serwer działa
+      crenel restore PLIK    przenieś kopię do pustego magazynu
+      crenel check           odtwórz i porównaj wszystkie stoły
+      crenel store copy      przenieś wszystko do innej bazy danych
       crenel repair          uratuj dane z uszkodzonego magazynu
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
       crenel doctor          pokaż, co jest zainstalowane
