@@ -2,7 +2,6 @@
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -35,10 +34,10 @@ from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
 from crenel.games.great_wall.moves import VERBS
 from crenel.games.great_wall.texts import card_texts
 from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
-from crenel.locales import LANGUAGES, bundle, is_text, known, say, word
+from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
 
 SOURCE = Path(crenel.__file__).parent
-CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl"))
+CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl") if not file.name.endswith(RULES))
 SPEAKING = {"BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say", "_titled", "titled"}
 BURGUNDY: dict[str, Any] = crenel.game("burgundy").catalogue()
 TILES = list(BURGUNDY["tiles"])
@@ -130,7 +129,7 @@ def steps_that_ask(game: str) -> set[str]:
 
 def families() -> set[str]:
     """Keys that are put together from names in the engine's data."""
-    keys = burgundy_families() | great_wall_families() | reference_keys()
+    keys = burgundy_families() | great_wall_families()
     keys |= {f"event-{event}" for event in events_told()}
     keys |= {"event-honor-artifacts", "event-honor-commands", "event-honor-hordes", "event-honor_lost-shame"}
     keys |= {f"rule-{rule.replace('.', '-')}" for rule in rules_named()}
@@ -147,19 +146,6 @@ def families() -> set[str]:
             if option != "boards":
                 keys |= {f"setting-{option}-{str(value).lower()}" for value in values_of(rule)}
     return keys | {"setting-boards-random", "subject"}
-
-
-def reference_keys() -> set[str]:
-    """Sections of the rules reference with a lead and what people get wrong, and a paragraph for each rule."""
-    keys: set[str] = set()
-    for name in crenel.games():
-        for file in sorted((SOURCE / "games" / name).rglob("reference.toml")):
-            for section in tomllib.loads(file.read_text(encoding="utf-8"))["sections"]:
-                heading = f"section-{name}-{section['name']}"
-                keys |= {heading, f"{heading}.lead"}
-                keys |= {f"{heading}.wrong-{line}" for line in range(1, section["wrong"] + 1)}
-                keys |= {f"rule-{name}-{rule.replace('.', '-')}" for rule in section["rules"]}
-    return keys
 
 
 def moments() -> set[str]:

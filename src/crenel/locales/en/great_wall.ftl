@@ -136,3 +136,22 @@ cards-syntax = This is not valid TOML: { $detail }
 ## Rules
 
 rulebook-great_wall = Spanish rulebook 2.0, page { $page }
+rule-great_wall-command-betrayal = Betrayal can be played once per game.
+rule-great_wall-summer-reclaim = You reclaim only command cards from your own discard pile.
+rule-great_wall-attack = A spearman attacks the horde at the wall. A horseman attacks two adjacent spots on any horde. An archer attacks from a firing spot.
+rule-great_wall-barracks-cost = A spearman costs 2 stone and 1 wood, an archer 2 chi and 1 wood, a horseman 3 gold and 1 wood.
+rule-great_wall-clerks-different = Clerks moved for another player’s card must go to different locations.
+rule-great_wall-clerks-full = No clerk can enter or leave a regular location whose slots are all taken.
+rule-great_wall-clerks-move = Move a clerk from your pool or from another location.
+rule-great_wall-embassy-advisor = An advisor costs as much gold as the number of advisors you have after hiring.
+rule-great_wall-fall-choose = In Fall, everyone secretly chooses a command card from their hand.
+rule-great_wall-overseers-cost = An overseer’s levels cost 2, then 3, then 4 of the resource shown at the location.
+rule-great_wall-tactics-play = Play a tactic in response to the event it names. Its boosted effect costs chi.
+rule-great_wall-walls-cost = Wall levels cost 5, 10 and 15 resources, in any mix of wood, stone and gold.
+rule-great_wall-embassy-clerk = A clerk costs 2 gold.
+rule-great_wall-logistics = For each clerk at the logistics center, march soldiers from one section to another.
+rule-great_wall-fall-order = In tea order, each player places their card on a free space of the command track.
+rule-great_wall-fall-turn = On a turn, the boxes of the card come first, from top to bottom. Then locations activate, in the order the active player chooses.
+rule-great_wall-deaths-save = Pay 2 chi to save a soldier.
+rule-great_wall-production-donate = After gathering, you may donate 1 of that resource to the warehouse for 2 honor.
+rule-great_wall-summer-shame = In Summer, pay 2 chi to discard a shame token, as often as you like.

@@ -136,3 +136,22 @@ cards-syntax = Esto no es TOML válido: { $detail }
 ## Reglas
 
 rulebook-great_wall = Reglamento en español 2.0, página { $page }
+rule-great_wall-command-betrayal = La traición se puede jugar una vez por partida.
+rule-great_wall-summer-reclaim = Solo recuperas cartas de mando de tu propia pila de descartes.
+rule-great_wall-attack = Un lancero ataca a la horda que está junto a la muralla. Un jinete ataca dos zonas adyacentes de cualquier horda. Un arquero ataca desde un puesto de disparo.
+rule-great_wall-barracks-cost = Un lancero cuesta 2 de piedra y 1 de madera, un arquero 2 de chi y 1 de madera, un jinete 3 de oro y 1 de madera.
+rule-great_wall-clerks-different = Los funcionarios que mueves con la carta de otro jugador deben ir a localizaciones distintas.
+rule-great_wall-clerks-full = Ningún funcionario puede entrar ni salir de una localización normal con todas las casillas ocupadas.
+rule-great_wall-clerks-move = Mueve un funcionario de tu reserva o de otra localización.
+rule-great_wall-embassy-advisor = Un consejero cuesta tanto oro como consejeros tengas después de contratarlo.
+rule-great_wall-fall-choose = En otoño, cada jugador elige en secreto una carta de mando de su mano.
+rule-great_wall-overseers-cost = Los niveles de un supervisor cuestan 2, luego 3 y luego 4 del recurso indicado en la localización.
+rule-great_wall-tactics-play = Juega una táctica en respuesta al suceso que nombra. Su efecto reforzado cuesta chi.
+rule-great_wall-walls-cost = Los niveles de muralla cuestan 5, 10 y 15 recursos, en cualquier combinación de madera, piedra y oro.
+rule-great_wall-embassy-clerk = Un funcionario cuesta 2 de oro.
+rule-great_wall-logistics = Por cada funcionario en el centro de logística, mueve soldados de una sección a otra.
+rule-great_wall-fall-order = Por orden de té, cada jugador coloca su carta en una casilla libre de la cola de mando.
+rule-great_wall-fall-turn = En un turno, primero van los recuadros de la carta, de arriba abajo. Después se activan las localizaciones, en el orden que elige el jugador activo.
+rule-great_wall-deaths-save = Paga 2 de chi para salvar a un soldado.
+rule-great_wall-production-donate = Después de recolectar, puedes donar 1 de ese recurso al almacén por 2 de honor.
+rule-great_wall-summer-shame = En verano, paga 2 de chi para descartar una ficha de deshonra, tantas veces como quieras.

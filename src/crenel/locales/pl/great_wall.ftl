@@ -136,3 +136,22 @@ cards-syntax = To nie jest poprawny TOML: { $detail }
 ## Reguły
 
 rulebook-great_wall = Hiszpańska instrukcja 2.0, strona { $page }
+rule-great_wall-command-betrayal = Zdradę można zagrać raz w grze.
+rule-great_wall-summer-reclaim = Odzyskujesz tylko karty rozkazów z własnego stosu kart odrzuconych.
+rule-great_wall-attack = Włócznik atakuje hordę przy murze. Kawalerzysta atakuje dwa sąsiednie punkty dowolnej hordy. Łucznik atakuje z pola ostrzału.
+rule-great_wall-barracks-cost = Włócznik kosztuje 2 kamienie i 1 drewno, łucznik 2 chi i 1 drewno, kawalerzysta 3 złota i 1 drewno.
+rule-great_wall-clerks-different = Urzędnicy przesuwani dzięki karcie innego gracza muszą iść do różnych lokacji.
+rule-great_wall-clerks-full = Żaden urzędnik nie może wejść do zwykłej lokacji z zajętymi wszystkimi polami ani z niej wyjść.
+rule-great_wall-clerks-move = Przesuń urzędnika ze swojej puli albo z innej lokacji.
+rule-great_wall-embassy-advisor = Doradca kosztuje tyle złota, ilu doradców masz po jego zatrudnieniu.
+rule-great_wall-fall-choose = Jesienią każdy wybiera w tajemnicy kartę rozkazu z ręki.
+rule-great_wall-overseers-cost = Kolejne poziomy nadzorcy kosztują 2, 3 i 4 surowca wskazanego w lokacji.
+rule-great_wall-tactics-play = Zagraj taktykę w odpowiedzi na zdarzenie, które wymienia. Jej wzmocniony efekt kosztuje chi.
+rule-great_wall-walls-cost = Kondygnacje muru kosztują 5, 10 i 15 surowców, w dowolnej kombinacji drewna, kamienia i złota.
+rule-great_wall-embassy-clerk = Urzędnik kosztuje 2 złota.
+rule-great_wall-logistics = Za każdego urzędnika w centrum logistycznym przenieś żołnierzy z jednej sekcji do innej.
+rule-great_wall-fall-order = W kolejności herbaty każdy gracz kładzie swoją kartę na wolnym polu toru rozkazów.
+rule-great_wall-fall-turn = W turze najpierw rozpatruje się pola karty od góry do dołu. Potem aktywują się lokacje w kolejności wybranej przez aktywnego gracza.
+rule-great_wall-deaths-save = Zapłać 2 chi, aby uratować żołnierza.
+rule-great_wall-production-donate = Po zebraniu surowca możesz przekazać 1 do magazynu za 2 honoru.
+rule-great_wall-summer-shame = Latem zapłać 2 chi, aby odrzucić żeton hańby, dowolnie wiele razy.
