@@ -36,10 +36,10 @@ from crenel.games.great_wall.moves import VERBS
 from crenel.games.great_wall.texts import card_texts
 from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
 from crenel.lessons import lesson, lessons
-from crenel.locales import LANGUAGES, bundle, is_text, known, say, word
+from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
 
 SOURCE = Path(crenel.__file__).parent
-CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl"))
+CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl") if not file.name.endswith(RULES))
 SPEAKING = {"BadLesson", "BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say"}
 SPEAKING |= {"_titled", "titled"}
 BURGUNDY: dict[str, Any] = crenel.game("burgundy").catalogue()
