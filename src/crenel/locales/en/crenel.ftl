@@ -146,9 +146,14 @@ help-crenel =
       crenel play GAME       play against bots or with friends
       crenel serve           start the server for the browser
       crenel simulate GAME   play many games between bots
+      crenel arena GAME      find out which bot is stronger
       crenel replay FILE     step through a recorded game
       crenel analyze FILE    show chances of winning and costly decisions
       crenel verify FILE     check the dice of a finished game
+      crenel backup FILE     back up everything while the server runs
+      crenel restore FILE    copy a backup into an empty store
+      crenel check           replay every stored table and compare
+      crenel store copy      move everything to another database
       crenel repair          save what can be read of a damaged store
       crenel board FILE      check and draw your own duchies, or make a random one
       crenel doctor          show what is installed

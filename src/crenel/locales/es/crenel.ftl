@@ -142,9 +142,14 @@ help-crenel =
       crenel play JUEGO      jugar contra bots o con amigos
       crenel serve           iniciar el servidor para el navegador
       crenel simulate JUEGO  jugar muchas partidas entre bots
+      crenel arena JUEGO     averiguar qué bot es más fuerte
       crenel replay ARCHIVO  recorrer una partida guardada
       crenel analyze ARCHIVO ver probabilidades de ganar y decisiones caras
       crenel verify ARCHIVO  comprobar los dados de una partida terminada
+      crenel backup ARCHIVO  copiar todo con el servidor en marcha
+      crenel restore ARCHIVO llevar una copia a un almacén vacío
+      crenel check           reproducir y comparar todas las mesas
+      crenel store copy      llevar todo a otra base de datos
       crenel repair          salvar lo legible de un almacén dañado
       crenel board ARCHIVO   comprobar y dibujar tus principados, o crear uno al azar
       crenel doctor          mostrar qué está instalado

@@ -140,9 +140,14 @@ help-crenel =
       crenel play GRA        graj z botami albo ze znajomymi
       crenel serve           uruchom serwer dla przeglądarki
       crenel simulate GRA    rozegraj wiele gier między botami
+      crenel arena GRA       sprawdź, który bot jest silniejszy
       crenel replay PLIK     przejdź przez zapisaną grę
       crenel analyze PLIK    pokaż szanse na wygraną i drogie decyzje
       crenel verify PLIK     sprawdź kości zakończonej gry
+      crenel backup PLIK     zrób kopię zapasową, gdy serwer działa
+      crenel restore PLIK    przenieś kopię do pustego magazynu
+      crenel check           odtwórz i porównaj wszystkie stoły
+      crenel store copy      przenieś wszystko do innej bazy danych
       crenel repair          uratuj dane z uszkodzonego magazynu
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
       crenel doctor          pokaż, co jest zainstalowane
