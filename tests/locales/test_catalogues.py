@@ -34,10 +34,11 @@ from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
 from crenel.games.great_wall.moves import VERBS
 from crenel.games.great_wall.texts import card_texts
 from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
-from crenel.locales import LANGUAGES, bundle, is_text, known, say, word
+from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
 
 SOURCE = Path(crenel.__file__).parent
-CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl"))
+# Without the texts of the rules references, which tests/reference reads.
+CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl") if not file.name.endswith(RULES))
 SPEAKING = {"BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say", "_titled", "titled"}
 BURGUNDY: dict[str, Any] = crenel.game("burgundy").catalogue()
 TILES = list(BURGUNDY["tiles"])
@@ -134,6 +135,7 @@ def families() -> set[str]:
     keys |= {"event-honor-artifacts", "event-honor-commands", "event-honor-hordes", "event-honor_lost-shame"}
     keys |= {f"rule-{rule.replace('.', '-')}" for rule in rules_named()}
     keys |= {f"player-{seat}" for seat in range(6)}
+    keys |= {f"rule-source-{source}" for source in ("rulebook", "public", "house")}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
     keys |= moments()
     for name in crenel.games():
