@@ -94,9 +94,11 @@ def test_no_text_is_missing_and_none_is_left_over(game: str, language: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_names_of_sections_are_unique(game: str) -> None:
-    names = [row["name"] for _, row in sections(game)]
-    assert len(set(names)) == len(names)
+def test_anchors_are_unique(game: str) -> None:
+    found = [section["anchor"] for section in told(game)["sections"]]
+    found += [rule["rule"] for section in told(game)["sections"] for rule in section["paragraphs"]]
+    found += [card["anchor"] for section in told(game)["sections"] for card in section["cards"]]
+    assert sorted({anchor for anchor in found if found.count(anchor) > 1}) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -119,10 +121,23 @@ def test_steps_and_options_lead_somewhere(game: str) -> None:
     assert sorted({*found["steps"].values(), *found["options"].values()} - anchors(game)) == []
 
 
-def test_each_decision_and_each_option_of_burgundy_is_explained() -> None:
-    found = told("burgundy")
-    assert sorted(steps_that_ask("burgundy") - {"effect"} - set(found["steps"])) == []
-    assert sorted(set(crenel.game("burgundy").options["properties"]) - set(found["options"])) == []
+@pytest.mark.parametrize("game", GAMES)
+def test_each_decision_and_each_option_is_explained(game: str) -> None:
+    found = told(game)
+    assert sorted(steps_that_ask(game) - {"effect"} - set(found["steps"])) == []
+    assert sorted(set(crenel.game(game).options["properties"]) - set(found["options"])) == []
+
+
+def test_both_games_have_a_reference() -> None:
+    assert list(crenel.games()) == GAMES
+
+
+def test_cards_are_told_from_their_rows() -> None:
+    cards = {card["anchor"]: card for section in told("great_wall")["sections"] for card in section["cards"]}
+    advisors: dict[str, object] = crenel.game("great_wall").catalogue()["advisors"]  # type: ignore[assignment]
+    own = {f"great_wall.advisor.{name}" for name in advisors}
+    named = {f"great_wall.card.advisor.{name}" for name in advisors}  # a rule about the card has the other anchor
+    assert len((own | named) & set(cards)) == len(advisors)
 
 
 def test_a_table_shows_the_numbers_of_the_data() -> None:

@@ -155,14 +155,21 @@ def cell(game: str, value: object, language: str) -> str:
 
 
 def cards(game: Game, kind: str, language: str) -> list[ReferenceCard]:
+    """Return the cards of a kind, in words."""
     return [
         {
-            "anchor": f"{game.name}.{kind}.{name}",
+            "anchor": card_anchor(game.name, kind.removesuffix("s"), name),
             "title": say(*title, language),
             "lines": [say(*each, language) for each in lines],
         }
         for name, title, lines in game.rule_cards(kind)
     ]
+
+
+def card_anchor(game: str, kind: str, name: str) -> str:
+    """Return the anchor of a card: like that of a rule, unless a rule about the card has it."""
+    anchor = f"{game}.{kind}.{name}"
+    return f"{game}.card.{kind}.{name}" if anchor in rule_rows(game) else anchor
 
 
 def fitting(found: Sequence[ReferenceSection], words: str) -> list[tuple[ReferenceSection, list[ReferenceParagraph]]]:
