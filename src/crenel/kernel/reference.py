@@ -18,7 +18,7 @@ from crenel.kernel.shapes import (
     ReferenceSection,
     ReferenceTable,
 )
-from crenel.locales import say
+from crenel.locales import is_text, say
 from crenel.locales.rules import rule_known, rule_say
 
 Row = dict[str, Any]
@@ -145,7 +145,7 @@ def table(game: Game, name: str, language: str) -> ReferenceTable:
 
 def cell(game: str, value: object, language: str) -> str:
     """Put a cell into words: a number as it is, a text, several of them, or a word of the reference."""
-    if isinstance(value, tuple):
+    if is_text(value):
         return say(*value, language)
     if isinstance(value, list):
         return " ".join(cell(game, each, language) for each in value)

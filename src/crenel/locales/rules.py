@@ -35,4 +35,5 @@ def rule_say(game: str, key: str, language: str) -> str:
     name, _, attribute = key.partition(".")
     messages = rules_bundle(game, language)
     message = messages.get_message(name)
-    return str(messages.format_pattern(message.attributes[attribute] if attribute else message.value)[0])
+    pattern = message.attributes[attribute] if attribute else message.value
+    return str(messages.format_pattern(pattern)[0]) if pattern is not None else key
