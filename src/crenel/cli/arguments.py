@@ -25,6 +25,7 @@ COMMANDS = (
     "store",
     "repair",
     "board",
+    "rules",
     "doctor",
 )
 

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, cast
 
-from crenel.games.great_wall import dump, explain, hidden, load, notation, planning, prices, scoring, view
+from crenel.games.great_wall import dump, explain, hidden, load, notation, planning, prices, reference, scoring, view
 from crenel.games.great_wall.board import SIDES, read
 from crenel.games.great_wall.cardrows import Fault, RowKind, check_absent, check_cards, row_kinds
 from crenel.games.great_wall.changes import CHANGES, NEWEST
@@ -16,7 +16,7 @@ from crenel.games.great_wall.owncards import cards_in
 from crenel.games.great_wall.setup import lay_out
 from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
 from crenel.kernel.errors import BadSetup, Refusal
-from crenel.kernel.game import Game
+from crenel.kernel.game import Game, RuleCard
 from crenel.kernel.options import schema, settle_options
 from crenel.kernel.reading import whole
 from crenel.kernel.state import NOBODY, State, Step
@@ -102,6 +102,10 @@ class GreatWallGame(Game):
         parts = notation.fields(table(state), action, seat)
         price = prices.price_of(table(state), action, seat)
         return parts if price is None else {**parts, "price": price}
+
+    def rule_cards(self, kind: str) -> list[RuleCard]:
+        rows: Any = self.catalogue()
+        return reference.cards(rows[kind], reference.KINDS[kind]) if kind in reference.KINDS else []
 
     def page_of(self, rule: str) -> int:
         return self.pages.get(rule, 0)
