@@ -37,6 +37,7 @@ from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
 from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
 
 SOURCE = Path(crenel.__file__).parent
+# Without the texts of the rules references, which tests/reference reads.
 CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl") if not file.name.endswith(RULES))
 SPEAKING = {"BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say", "_titled", "titled"}
 BURGUNDY: dict[str, Any] = crenel.game("burgundy").catalogue()

@@ -82,9 +82,9 @@ rule-commands-boxes = A box is either for the owner of the card or for all other
 rule-commands-others = In the box for the others, each other player moves up to two clerks, to two different locations.
 rule-command-despotism = Move up to 4 clerks, and 2 more for each Economy on the track. The others move up to 2. Then you may make one advanced activation.
 rule-command-work-harder = Move up to 8 clerks. The others move up to 2. Then you may make one advanced activation for each Attack Order on the track.
-rule-command-economy = Move up to 3 clerks, and more for each Raise Banners on the track. The others move up to 2. Then you may upgrade overseers at any location for 1 resource less.
-rule-command-attack-order = Move up to 3 clerks, and more for each Despotism on the track. Then attack with all your soldiers who can, and each other player may attack with one.
-rule-command-raise-banners = Move up to 3 clerks, and more for each Work Harder on the track. The others move up to 2. For the rest of your turn each of your clerks counts as one more at the barracks, unless your general already makes clerks count for more there.
+rule-command-economy = Move up to 3 clerks, and 2 more for each Raise Banners on the track. The others move up to 2. Then you may upgrade one overseer at any location for 1 resource less.
+rule-command-attack-order = Move up to 3 clerks, and 2 more for each Despotism on the track. Then attack with all your soldiers who can, and each other player may attack with one.
+rule-command-raise-banners = Move up to 3 clerks, and 2 more for each Work Harder on the track. The others move up to 2. For the rest of your turn each of your clerks counts as one more at the barracks, unless your general already makes clerks count for more there.
 rule-command-betrayal = Copy the card of another player on the track, or move up to 2 clerks. Betrayal can be played only once per game.
 rule-ruling-26 = A played Betrayal stays in the discard pile, where it still counts for 2 honor in Summer. A copied card is carried out whole, with its box for the others, who are then everyone but you. Betrayal can’t copy another Betrayal.
 

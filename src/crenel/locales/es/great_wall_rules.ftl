@@ -82,9 +82,9 @@ rule-commands-boxes = Un recuadro es para el dueño de la carta o para todos los
 rule-commands-others = En el recuadro de los demás, cada uno de los otros jugadores mueve hasta dos funcionarios, a dos localizaciones distintas.
 rule-command-despotism = Mueve hasta 4 funcionarios, y 2 más por cada Economía en la cola. Los demás mueven hasta 2. Después puedes hacer una activación avanzada.
 rule-command-work-harder = Mueve hasta 8 funcionarios. Los demás mueven hasta 2. Después puedes hacer una activación avanzada por cada Orden de ataque en la cola.
-rule-command-economy = Mueve hasta 3 funcionarios, y más por cada Izar estandartes en la cola. Los demás mueven hasta 2. Después puedes mejorar supervisores en cualquier localización por 1 recurso menos.
-rule-command-attack-order = Mueve hasta 3 funcionarios, y más por cada Despotismo en la cola. Después ataca con todos tus soldados que puedan, y cada uno de los demás puede atacar con uno.
-rule-command-raise-banners = Mueve hasta 3 funcionarios, y más por cada Trabajad más en la cola. Los demás mueven hasta 2. Durante el resto de tu turno cada funcionario tuyo cuenta como uno más en el cuartel, salvo que tu general ya los haga contar más allí.
+rule-command-economy = Mueve hasta 3 funcionarios, y 2 más por cada Izar estandartes en la cola. Los demás mueven hasta 2. Después puedes mejorar a un supervisor en cualquier localización por 1 recurso menos.
+rule-command-attack-order = Mueve hasta 3 funcionarios, y 2 más por cada Despotismo en la cola. Después ataca con todos tus soldados que puedan, y cada uno de los demás puede atacar con uno.
+rule-command-raise-banners = Mueve hasta 3 funcionarios, y 2 más por cada Trabajad más en la cola. Los demás mueven hasta 2. Durante el resto de tu turno cada funcionario tuyo cuenta como uno más en el cuartel, salvo que tu general ya los haga contar más allí.
 rule-command-betrayal = Copia la carta de otro jugador en la cola, o mueve hasta 2 funcionarios. La Traición solo se puede jugar una vez por partida.
 rule-ruling-26 = Una Traición jugada se queda en la pila de descartes, donde sigue contando para los 2 de honor del verano. La carta copiada se ejecuta entera, con su recuadro para los demás, que entonces son todos menos tú. La Traición no puede copiar otra Traición.
 
