@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, Final, cast
 
-from crenel.games.great_wall import dump, explain, load, notation, planning, prices, scoring, view
+from crenel.games.great_wall import dump, explain, load, notation, planning, prices, reference, scoring, view
 from crenel.games.great_wall.board import BUILDING_RESOURCES, RESOURCES, SECTIONS, SIDES, read
 from crenel.games.great_wall.cardrows import Fault, RowKind, check_absent, check_cards, row_kinds
 from crenel.games.great_wall.changes import ASKS_IN_SECRET, CHANGES, NEWEST
@@ -109,6 +109,12 @@ class GreatWallGame(Game):
 
     def page_of(self, rule: str) -> int:
         return self.pages.get(rule, 0)
+
+    def rule_table(self, name: str) -> reference.Table | None:
+        return reference.TABLES[name]() if name in reference.TABLES else None
+
+    def rule_cards(self, kind: str) -> list[reference.Card]:
+        return reference.cards(kind, self.modules)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)

@@ -1,6 +1,43 @@
 ### The rules of The Great Wall in full: sections and one paragraph for each rule. `lead`: what a section is for;
 ### `wrong-…`: what people get wrong.
 
+## Words of tables
+
+table-years = The time track: one to three players use the small side, four and five the large one
+table-seats = By number of players
+table-walls = Walls, by level
+table-soldiers = Soldiers
+table-overseers = Overseers, by level
+table-places = The ten locations
+word-space = Space
+word-small-hordes = Hordes in Spring, small side
+word-small-lethality = Soldiers a horde kills, small side
+word-large-hordes = Hordes in Spring, large side
+word-large-lethality = Soldiers a horde kills, large side
+word-players = Players
+word-years = Years
+word-first-hordes = Hordes at the start
+word-sections = Sections
+word-start-clerks = Clerks at the start / in all
+word-shame = Shame tokens
+word-walls = Complete walls that end the game
+word-level = Level
+word-price = Price
+word-honor = Honor
+word-defense = Defense
+word-firing-spots = Firing spots
+word-soldier = Soldier
+word-in-pool = In the pool
+word-location = Location
+word-resource = Gives
+word-overseer-price = Overseer paid in
+word-small-slots = Slots, up to three players
+word-large-slots = Slots, four and five players
+word-no-slots = any number
+word-shame-icon = Shame for being alone
+word-yes = yes
+word-no = no
+
 ## The goal, and how the game ends
 
 section-goal = The goal, and how the game ends

@@ -1,6 +1,43 @@
 ### Las reglas completas de La Gran Muralla: secciones y un párrafo por regla. `lead`: para qué sirve una sección;
 ### `wrong-…`: lo que se suele confundir.
 
+## Palabras de las tablas
+
+table-years = El medidor de tiempo: de uno a tres jugadores usan el lado pequeño, cuatro y cinco el grande
+table-seats = Según el número de jugadores
+table-walls = Murallas, por nivel
+table-soldiers = Soldados
+table-overseers = Supervisores, por nivel
+table-places = Las diez localizaciones
+word-space = Casilla
+word-small-hordes = Hordas en primavera, lado pequeño
+word-small-lethality = Soldados que mata una horda, lado pequeño
+word-large-hordes = Hordas en primavera, lado grande
+word-large-lethality = Soldados que mata una horda, lado grande
+word-players = Jugadores
+word-years = Años
+word-first-hordes = Hordas al principio
+word-sections = Secciones
+word-start-clerks = Funcionarios al principio / en total
+word-shame = Fichas de deshonra
+word-walls = Murallas completas que acaban la partida
+word-level = Nivel
+word-price = Precio
+word-honor = Honor
+word-defense = Defensa
+word-firing-spots = Puestos de disparo
+word-soldier = Soldado
+word-in-pool = En la reserva
+word-location = Localización
+word-resource = Da
+word-overseer-price = El supervisor se paga con
+word-small-slots = Casillas, hasta tres jugadores
+word-large-slots = Casillas, cuatro y cinco jugadores
+word-no-slots = sin límite
+word-shame-icon = Deshonra por estar solo
+word-yes = sí
+word-no = no
+
 ## El objetivo y cómo acaba la partida
 
 section-goal = El objetivo y cómo acaba la partida

@@ -1,6 +1,43 @@
 ### Pełne zasady Wielkiego Muru: rozdziały i akapit na każdą zasadę. `lead`: o czym jest rozdział;
 ### `wrong-…`: co się często myli.
 
+## Słowa w tabelach
+
+table-years = Tor czasu: od jednego do trzech graczy używa się małej strony, przy czterech i pięciu dużej
+table-seats = Według liczby graczy
+table-walls = Mury według liczby kondygnacji
+table-soldiers = Żołnierze
+table-overseers = Nadzorcy według poziomów
+table-places = Dziesięć lokacji
+word-space = Pole
+word-small-hordes = Hordy wiosną, mała strona
+word-small-lethality = Ilu żołnierzy zabija horda, mała strona
+word-large-hordes = Hordy wiosną, duża strona
+word-large-lethality = Ilu żołnierzy zabija horda, duża strona
+word-players = Gracze
+word-years = Lata
+word-first-hordes = Hordy na początku
+word-sections = Sekcje
+word-start-clerks = Urzędnicy na początku / łącznie
+word-shame = Żetony hańby
+word-walls = Ukończone mury kończące grę
+word-level = Kondygnacje
+word-price = Cena
+word-honor = Honor
+word-defense = Obrona
+word-firing-spots = Pola ostrzału
+word-soldier = Żołnierz
+word-in-pool = W puli
+word-location = Lokacja
+word-resource = Daje
+word-overseer-price = Za nadzorcę płaci się
+word-small-slots = Pola, do trzech graczy
+word-large-slots = Pola, czterech i pięciu graczy
+word-no-slots = bez limitu
+word-shame-icon = Hańba za samotność
+word-yes = tak
+word-no = nie
+
 ## Cel i koniec gry
 
 section-goal = Cel i koniec gry
