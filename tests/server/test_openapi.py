@@ -30,6 +30,7 @@ OPERATIONS = [
     ("GET", "/api/addresses"),
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/catalogue"),
+    ("GET", "/api/games/{game}/rules/{language}"),
     ("POST", "/api/games/{game}/options/{option}"),
     ("POST", "/api/games/{game}/refusals"),
     ("GET", "/api/health"),

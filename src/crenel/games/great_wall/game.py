@@ -19,7 +19,7 @@ from crenel.games.great_wall.sets import CARD, bits, count_bits
 from crenel.games.great_wall.setup import lay_out
 from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
 from crenel.kernel.errors import BadSetup, Refusal
-from crenel.kernel.game import Game
+from crenel.kernel.game import Game, RuleCard
 from crenel.kernel.options import schema, settle_options
 from crenel.kernel.reading import whole
 from crenel.kernel.state import NOBODY, State, Step
@@ -113,7 +113,7 @@ class GreatWallGame(Game):
     def rule_table(self, name: str) -> reference.Table | None:
         return reference.TABLES[name]() if name in reference.TABLES else None
 
-    def rule_cards(self, kind: str) -> list[reference.Card]:
+    def rule_cards(self, kind: str) -> list[RuleCard]:
         return reference.cards(kind, self.modules)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:

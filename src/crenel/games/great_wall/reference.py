@@ -7,9 +7,9 @@ from crenel.games.great_wall.board import CLERKS, HOUSE_BOARD, RESOURCE_NAMES, S
 from crenel.games.great_wall.cardrows import FILES
 from crenel.games.great_wall.module import Module
 from crenel.games.great_wall.texts import Row, Text, card_texts
+from crenel.kernel.game import RuleCard
 
 Table = tuple[list[object], list[list[object]]]
-Card = tuple[str, Text, list[Text]]  # name, title, what it does
 
 RIVAL: Final = "qin-jiushao"  # whom the lines of solo cards are about
 
@@ -122,7 +122,7 @@ def rows_of(kind: str, modules: Sequence[type[Module]]) -> list[Row]:
     return next((list(module.rows.get(own, [])) for module in modules if module.name == name), [])
 
 
-def cards(kind: str, modules: Sequence[type[Module]]) -> list[Card]:
+def cards(kind: str, modules: Sequence[type[Module]]) -> list[RuleCard]:
     """The cards of a kind, each with its title and the sentences of its text."""
     own = kind.rpartition(".")[2]
     title = "horde" if own == "horde" else "card"

@@ -139,6 +139,7 @@ help-crenel =
       crenel verify PLIK     sprawdź kości zakończonej gry
       crenel repair          uratuj dane z uszkodzonego magazynu
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
+      crenel rules GRA       czytaj zasady albo szukaj słowa
       crenel doctor          pokaż, co jest zainstalowane
 
     Gry: { $games }
@@ -165,6 +166,19 @@ help-replay =
 
       --all                  wypisz cały dziennik bez przerw
       --seat MIEJSCE         oglądaj z tego miejsca, licząc od 0
+help-rules =
+    crenel rules GRA [SŁOWA] pokazuje zasady gry.
+
+    Bez słów: wszystkie rozdziały. Ze słowami: pasujące rozdziały i zasady, na przykład
+      crenel rules burgundy zwierzęta
+
+    Gry: { $games }
+rules-no-game = Zasady której gry? Spróbuj: crenel rules GRA ({ $games }).
+rules-none = Nie ma jeszcze zasad gry { $game }.
+rules-contents = Zasady: { $game }. Aby czytać rozdział: crenel rules { $game } NAZWA
+rules-not-found = Żadna zasada nie pasuje do „{ $words }”. Najbliższe: { $near }.
+rules-more = Także w: { $sections }
+rules-wrong = Częste pomyłki
 help-doctor = crenel doctor pokazuje wersję, silnik, gry, boty i terminal.
 
 ## W grze
