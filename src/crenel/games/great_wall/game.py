@@ -103,12 +103,14 @@ class GreatWallGame(Game):
         price = prices.price_of(table(state), action, seat)
         return parts if price is None else {**parts, "price": price}
 
-    def rule_cards(self, kind: str) -> list[RuleCard]:
-        rows: Any = self.catalogue()
-        return reference.cards(rows[kind], reference.KINDS[kind]) if kind in reference.KINDS else []
-
     def page_of(self, rule: str) -> int:
         return self.pages.get(rule, 0)
+
+    def rule_table(self, name: str) -> reference.Table | None:
+        return reference.TABLES[name]() if name in reference.TABLES else None
+
+    def rule_cards(self, kind: str) -> list[RuleCard]:
+        return reference.cards(kind, self.modules)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)
