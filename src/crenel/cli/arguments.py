@@ -11,7 +11,23 @@ from crenel.locales import LANGUAGES, say
 INTERRUPTED = 130  # exit code after Ctrl-C, as shells expect it: 128 + SIGINT
 # Each a module beside this one.
 ALIASES = {"analyze": "analyse"}
-COMMANDS = ("play", "serve", "simulate", "replay", "analyse", "verify", "repair", "board", "rules", "doctor")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "replay",
+    "analyse",
+    "verify",
+    "backup",
+    "restore",
+    "check",
+    "store",
+    "repair",
+    "board",
+    "rules",
+    "doctor",
+)
 
 
 class Command(Protocol):

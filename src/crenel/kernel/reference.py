@@ -157,10 +157,10 @@ def cell(game: str, value: object, language: str) -> str:
 
 
 def cards(game: Game, kind: str, language: str) -> list[ReferenceCard]:
-    """Return the cards of a kind, in words."""
+    """Return the cards of a kind, in words: `tactic`, or `khan.tactic` for those of a part of the game."""
     return [
         {
-            "anchor": card_anchor(game.name, kind.removesuffix("s"), name),
+            "anchor": card_anchor(game.name, kind.rpartition(".")[2], name),
             "title": say(*title, language),
             "lines": [say(*each, language) for each in lines],
         }

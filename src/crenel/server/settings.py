@@ -81,6 +81,11 @@ def _read(kind: type, value: str) -> object:
     return tuple(value.split()) if kind is tuple else kind(value)
 
 
+def chosen_store(given: str) -> str:
+    """Return the URL of the store that a command works on, whether it was given or not."""
+    return given or from_environment().store or default_store()
+
+
 def default_store(environment: Mapping[str, str] | None = None) -> str:
     """Return the URL of a file in the user's data folder."""
     given = os.environ if environment is None else environment

@@ -91,8 +91,14 @@ subject = { $you ->
    *[no] { $who }
   }
 events-of-one = { subject } { $clauses }.
+bot-easy = Easy
+bot-easy-about = Looks ahead to the end of its own turn but often misjudges what it sees. A kind first opponent.
+bot-expert = Expert
+bot-expert-about = Plays rounds to come in its head, five times as often as the hard one. It thinks longer; the strongest there is.
 bot-greedy = Greedy
 bot-greedy-about = Looks ahead to the end of its own turn and takes whatever is worth most. A fair opponent once you know the rules.
+bot-hard = Hard
+bot-hard-about = Tries out its turns in its head, with the rounds that follow. For players who beat the greedy one.
 bot-random = Random
 bot-random-about = Plays any legal move. Good for a first look at the rules.
 
@@ -140,9 +146,14 @@ help-crenel =
       crenel play GAME       play against bots or with friends
       crenel serve           start the server for the browser
       crenel simulate GAME   play many games between bots
+      crenel arena GAME      find out which bot is stronger
       crenel replay FILE     step through a recorded game
       crenel analyze FILE    show chances of winning and costly decisions
       crenel verify FILE     check the dice of a finished game
+      crenel backup FILE     back up everything while the server runs
+      crenel restore FILE    copy a backup into an empty store
+      crenel check           replay every stored table and compare
+      crenel store copy      move everything to another database
       crenel repair          save what can be read of a damaged store
       crenel board FILE      check and draw your own duchies, or make a random one
       crenel rules GAME      read the rules, or look up a word

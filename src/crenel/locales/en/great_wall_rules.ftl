@@ -1,6 +1,43 @@
 ### The rules of The Great Wall in full: sections and one paragraph for each rule. `lead`: what a section is for;
 ### `wrong-…`: what people get wrong.
 
+## Words of tables
+
+table-years = The time track: one to three players use the small side, four and five the large one
+table-seats = By number of players
+table-walls = Walls, by level
+table-soldiers = Soldiers
+table-overseers = Overseers, by level
+table-places = The ten locations
+word-space = Space
+word-small-hordes = Hordes in Spring, small side
+word-small-lethality = Soldiers a horde kills, small side
+word-large-hordes = Hordes in Spring, large side
+word-large-lethality = Soldiers a horde kills, large side
+word-players = Players
+word-years = Years
+word-first-hordes = Hordes at the start
+word-sections = Sections
+word-start-clerks = Clerks at the start / in all
+word-shame = Shame tokens
+word-walls = Complete walls that end the game
+word-level = Level
+word-price = Price
+word-honor = Honor
+word-defense = Defense
+word-firing-spots = Firing spots
+word-soldier = Soldier
+word-in-pool = In the pool
+word-location = Location
+word-resource = Gives
+word-overseer-price = Overseer paid in
+word-small-slots = Slots, up to three players
+word-large-slots = Slots, four and five players
+word-no-slots = any number
+word-shame-icon = Shame for being alone
+word-yes = yes
+word-no = no
+
 ## The goal, and how the game ends
 
 section-goal = The goal, and how the game ends
@@ -82,9 +119,9 @@ rule-commands-boxes = A box is either for the owner of the card or for all other
 rule-commands-others = In the box for the others, each other player moves up to two clerks, to two different locations.
 rule-command-despotism = Move up to 4 clerks, and 2 more for each Economy on the track. The others move up to 2. Then you may make one advanced activation.
 rule-command-work-harder = Move up to 8 clerks. The others move up to 2. Then you may make one advanced activation for each Attack Order on the track.
-rule-command-economy = Move up to 3 clerks, and more for each Raise Banners on the track. The others move up to 2. Then you may upgrade overseers at any location for 1 resource less.
-rule-command-attack-order = Move up to 3 clerks, and more for each Despotism on the track. Then attack with all your soldiers who can, and each other player may attack with one.
-rule-command-raise-banners = Move up to 3 clerks, and more for each Work Harder on the track. The others move up to 2. For the rest of your turn each of your clerks counts as one more at the barracks, unless your general already makes clerks count for more there.
+rule-command-economy = Move up to 3 clerks, and 2 more for each Raise Banners on the track. The others move up to 2. Then you may upgrade one overseer at any location for 1 resource less.
+rule-command-attack-order = Move up to 3 clerks, and 2 more for each Despotism on the track. Then attack with all your soldiers who can, and each other player may attack with one.
+rule-command-raise-banners = Move up to 3 clerks, and 2 more for each Work Harder on the track. The others move up to 2. For the rest of your turn each of your clerks counts as one more at the barracks, unless your general already makes clerks count for more there.
 rule-command-betrayal = Copy the card of another player on the track, or move up to 2 clerks. Betrayal can be played only once per game.
 rule-ruling-26 = A played Betrayal stays in the discard pile, where it still counts for 2 honor in Summer. A copied card is carried out whole, with its box for the others, who are then everyone but you. Betrayal can’t copy another Betrayal.
 

@@ -88,8 +88,14 @@ subject = { $you ->
    *[no] { $who }{ " " }
   }
 events-of-one = { subject }{ $clauses }.
+bot-easy = Fácil
+bot-easy-about = Mira hasta el final de su propio turno, pero a menudo juzga mal lo que ve. Un primer rival amable.
+bot-expert = Experto
+bot-expert-about = Juega mentalmente las rondas que vienen, cinco veces más que el difícil. Piensa más tiempo; es el más fuerte que hay.
 bot-greedy = Codicioso
 bot-greedy-about = Mira hasta el final de su propio turno y elige lo que más vale. Un rival digno cuando ya conoces las reglas.
+bot-hard = Difícil
+bot-hard-about = Ensaya mentalmente sus turnos y las rondas siguientes. Para quien ya gana al codicioso.
 bot-random = Aleatorio
 bot-random-about = Hace cualquier jugada legal. Bueno para un primer contacto con las reglas.
 
@@ -136,9 +142,14 @@ help-crenel =
       crenel play JUEGO      jugar contra bots o con amigos
       crenel serve           iniciar el servidor para el navegador
       crenel simulate JUEGO  jugar muchas partidas entre bots
+      crenel arena JUEGO     averiguar qué bot es más fuerte
       crenel replay ARCHIVO  recorrer una partida guardada
       crenel analyze ARCHIVO ver probabilidades de ganar y decisiones caras
       crenel verify ARCHIVO  comprobar los dados de una partida terminada
+      crenel backup ARCHIVO  copiar todo con el servidor en marcha
+      crenel restore ARCHIVO llevar una copia a un almacén vacío
+      crenel check           reproducir y comparar todas las mesas
+      crenel store copy      llevar todo a otra base de datos
       crenel repair          salvar lo legible de un almacén dañado
       crenel board ARCHIVO   comprobar y dibujar tus principados, o crear uno al azar
       crenel rules JUEGO     leer las reglas o buscar una palabra

@@ -1,6 +1,43 @@
 ### Las reglas completas de La Gran Muralla: secciones y un párrafo por regla. `lead`: para qué sirve una sección;
 ### `wrong-…`: lo que se suele confundir.
 
+## Palabras de las tablas
+
+table-years = El medidor de tiempo: de uno a tres jugadores usan el lado pequeño, cuatro y cinco el grande
+table-seats = Según el número de jugadores
+table-walls = Murallas, por nivel
+table-soldiers = Soldados
+table-overseers = Supervisores, por nivel
+table-places = Las diez localizaciones
+word-space = Casilla
+word-small-hordes = Hordas en primavera, lado pequeño
+word-small-lethality = Soldados que mata una horda, lado pequeño
+word-large-hordes = Hordas en primavera, lado grande
+word-large-lethality = Soldados que mata una horda, lado grande
+word-players = Jugadores
+word-years = Años
+word-first-hordes = Hordas al principio
+word-sections = Secciones
+word-start-clerks = Funcionarios al principio / en total
+word-shame = Fichas de deshonra
+word-walls = Murallas completas que acaban la partida
+word-level = Nivel
+word-price = Precio
+word-honor = Honor
+word-defense = Defensa
+word-firing-spots = Puestos de disparo
+word-soldier = Soldado
+word-in-pool = En la reserva
+word-location = Localización
+word-resource = Da
+word-overseer-price = El supervisor se paga con
+word-small-slots = Casillas, hasta tres jugadores
+word-large-slots = Casillas, cuatro y cinco jugadores
+word-no-slots = sin límite
+word-shame-icon = Deshonra por estar solo
+word-yes = sí
+word-no = no
+
 ## El objetivo y cómo acaba la partida
 
 section-goal = El objetivo y cómo acaba la partida
@@ -82,9 +119,9 @@ rule-commands-boxes = Un recuadro es para el dueño de la carta o para todos los
 rule-commands-others = En el recuadro de los demás, cada uno de los otros jugadores mueve hasta dos funcionarios, a dos localizaciones distintas.
 rule-command-despotism = Mueve hasta 4 funcionarios, y 2 más por cada Economía en la cola. Los demás mueven hasta 2. Después puedes hacer una activación avanzada.
 rule-command-work-harder = Mueve hasta 8 funcionarios. Los demás mueven hasta 2. Después puedes hacer una activación avanzada por cada Orden de ataque en la cola.
-rule-command-economy = Mueve hasta 3 funcionarios, y más por cada Izar estandartes en la cola. Los demás mueven hasta 2. Después puedes mejorar supervisores en cualquier localización por 1 recurso menos.
-rule-command-attack-order = Mueve hasta 3 funcionarios, y más por cada Despotismo en la cola. Después ataca con todos tus soldados que puedan, y cada uno de los demás puede atacar con uno.
-rule-command-raise-banners = Mueve hasta 3 funcionarios, y más por cada Trabajad más en la cola. Los demás mueven hasta 2. Durante el resto de tu turno cada funcionario tuyo cuenta como uno más en el cuartel, salvo que tu general ya los haga contar más allí.
+rule-command-economy = Mueve hasta 3 funcionarios, y 2 más por cada Izar estandartes en la cola. Los demás mueven hasta 2. Después puedes mejorar a un supervisor en cualquier localización por 1 recurso menos.
+rule-command-attack-order = Mueve hasta 3 funcionarios, y 2 más por cada Despotismo en la cola. Después ataca con todos tus soldados que puedan, y cada uno de los demás puede atacar con uno.
+rule-command-raise-banners = Mueve hasta 3 funcionarios, y 2 más por cada Trabajad más en la cola. Los demás mueven hasta 2. Durante el resto de tu turno cada funcionario tuyo cuenta como uno más en el cuartel, salvo que tu general ya los haga contar más allí.
 rule-command-betrayal = Copia la carta de otro jugador en la cola, o mueve hasta 2 funcionarios. La Traición solo se puede jugar una vez por partida.
 rule-ruling-26 = Una Traición jugada se queda en la pila de descartes, donde sigue contando para los 2 de honor del verano. La carta copiada se ejecuta entera, con su recuadro para los demás, que entonces son todos menos tú. La Traición no puede copiar otra Traición.
 

@@ -85,8 +85,14 @@ subject = { $you ->
    *[no] { $who }{ " " }
   }
 events-of-one = { subject }{ $clauses }.
+bot-easy = Łatwy
+bot-easy-about = Patrzy do końca swojej tury, ale często myli się w ocenie. Łagodny przeciwnik na początek.
+bot-expert = Ekspert
+bot-expert-about = Rozgrywa w myślach kolejne rundy, pięć razy częściej niż trudny. Myśli dłużej; najsilniejszy ze wszystkich.
 bot-greedy = Zachłanny
 bot-greedy-about = Patrzy do końca swojej tury i wybiera to, co najcenniejsze. Godny przeciwnik, gdy znasz już zasady.
+bot-hard = Trudny
+bot-hard-about = Wypróbowuje w myślach swoje tury i następne rundy. Dla tych, którzy wygrywają z zachłannym.
 bot-random = Losowy
 bot-random-about = Gra dowolny dozwolony ruch. Dobry na pierwsze poznanie zasad.
 
@@ -134,9 +140,14 @@ help-crenel =
       crenel play GRA        graj z botami albo ze znajomymi
       crenel serve           uruchom serwer dla przeglądarki
       crenel simulate GRA    rozegraj wiele gier między botami
+      crenel arena GRA       sprawdź, który bot jest silniejszy
       crenel replay PLIK     przejdź przez zapisaną grę
       crenel analyze PLIK    pokaż szanse na wygraną i drogie decyzje
       crenel verify PLIK     sprawdź kości zakończonej gry
+      crenel backup PLIK     zrób kopię zapasową, gdy serwer działa
+      crenel restore PLIK    przenieś kopię do pustego magazynu
+      crenel check           odtwórz i porównaj wszystkie stoły
+      crenel store copy      przenieś wszystko do innej bazy danych
       crenel repair          uratuj dane z uszkodzonego magazynu
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
       crenel rules GRA       czytaj zasady albo szukaj słowa

@@ -1,6 +1,43 @@
 ### Pełne zasady Wielkiego Muru: rozdziały i akapit na każdą zasadę. `lead`: o czym jest rozdział;
 ### `wrong-…`: co się często myli.
 
+## Słowa w tabelach
+
+table-years = Tor czasu: od jednego do trzech graczy używa się małej strony, przy czterech i pięciu dużej
+table-seats = Według liczby graczy
+table-walls = Mury według liczby kondygnacji
+table-soldiers = Żołnierze
+table-overseers = Nadzorcy według poziomów
+table-places = Dziesięć lokacji
+word-space = Pole
+word-small-hordes = Hordy wiosną, mała strona
+word-small-lethality = Ilu żołnierzy zabija horda, mała strona
+word-large-hordes = Hordy wiosną, duża strona
+word-large-lethality = Ilu żołnierzy zabija horda, duża strona
+word-players = Gracze
+word-years = Lata
+word-first-hordes = Hordy na początku
+word-sections = Sekcje
+word-start-clerks = Urzędnicy na początku / łącznie
+word-shame = Żetony hańby
+word-walls = Ukończone mury kończące grę
+word-level = Kondygnacje
+word-price = Cena
+word-honor = Honor
+word-defense = Obrona
+word-firing-spots = Pola ostrzału
+word-soldier = Żołnierz
+word-in-pool = W puli
+word-location = Lokacja
+word-resource = Daje
+word-overseer-price = Za nadzorcę płaci się
+word-small-slots = Pola, do trzech graczy
+word-large-slots = Pola, czterech i pięciu graczy
+word-no-slots = bez limitu
+word-shame-icon = Hańba za samotność
+word-yes = tak
+word-no = nie
+
 ## Cel i koniec gry
 
 section-goal = Cel i koniec gry
@@ -82,9 +119,9 @@ rule-commands-boxes = Pole karty jest albo dla jej właściciela, albo dla wszys
 rule-commands-others = W polu dla pozostałych każdy inny gracz przesuwa najwyżej dwóch urzędników do dwóch różnych lokacji.
 rule-command-despotism = Przesuń najwyżej 4 urzędników i 2 więcej za każdą Ekonomię na torze. Pozostali przesuwają najwyżej 2. Potem możesz wykonać specjalną aktywację.
 rule-command-work-harder = Przesuń najwyżej 8 urzędników. Pozostali przesuwają najwyżej 2. Potem możesz wykonać specjalną aktywację za każdy Rozkaz ataku na torze.
-rule-command-economy = Przesuń najwyżej 3 urzędników i więcej za każdą kartę Wznieść sztandary na torze. Pozostali przesuwają najwyżej 2. Potem możesz ulepszyć nadzorców w dowolnych lokacjach, płacąc o 1 surowiec mniej.
-rule-command-attack-order = Przesuń najwyżej 3 urzędników i więcej za każdy Despotyzm na torze. Potem zaatakuj wszystkimi swoimi żołnierzami, którzy mogą, a każdy z pozostałych może zaatakować jednym.
-rule-command-raise-banners = Przesuń najwyżej 3 urzędników i więcej za każdą Pańszczyznę na torze. Pozostali przesuwają najwyżej 2. Do końca twojej tury każdy twój urzędnik liczy się w koszarach jako o jeden więcej, chyba że już sprawia to twój generał.
+rule-command-economy = Przesuń najwyżej 3 urzędników i 2 więcej za każdą kartę Wznieść sztandary na torze. Pozostali przesuwają najwyżej 2. Potem możesz ulepszyć jednego nadzorcę w dowolnej lokacji, płacąc o 1 surowiec mniej.
+rule-command-attack-order = Przesuń najwyżej 3 urzędników i 2 więcej za każdy Despotyzm na torze. Potem zaatakuj wszystkimi swoimi żołnierzami, którzy mogą, a każdy z pozostałych może zaatakować jednym.
+rule-command-raise-banners = Przesuń najwyżej 3 urzędników i 2 więcej za każdą Pańszczyznę na torze. Pozostali przesuwają najwyżej 2. Do końca twojej tury każdy twój urzędnik liczy się w koszarach jako o jeden więcej, chyba że już sprawia to twój generał.
 rule-command-betrayal = Skopiuj kartę innego gracza na torze albo przesuń najwyżej 2 urzędników. Zdradę można zagrać tylko raz w grze.
 rule-ruling-26 = Zagrana Zdrada zostaje na stosie kart odrzuconych, gdzie latem nadal liczy się do 2 honoru. Skopiowaną kartę wykonuje się w całości, z polem dla pozostałych, którymi są wtedy wszyscy oprócz ciebie. Zdrada nie kopiuje innej Zdrady.
 

@@ -100,7 +100,8 @@ Change = PeopleChange | ServerRan | NewTable | NewEntry | NewSummary | NewPlaces
 
 
 class Store(Protocol):
-    folder: str  # where it keeps its data
+    name: str  # where it is, without a password
+    folder: str | None  # where it keeps its data, if that is on this machine
 
     async def start(self) -> None: ...
 

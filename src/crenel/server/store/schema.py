@@ -35,8 +35,8 @@ tables = Table(
     Column("bots", Boolean, nullable=False),  # a bot is to move
     Column("touched", BigInteger, nullable=False),
 )
-Index("tables_open", tables.c.touched, sqlite_where=tables.c.open)
-Index("tables_bots", tables.c.id, sqlite_where=tables.c.bots)
+Index("tables_open", tables.c.touched, sqlite_where=tables.c.open, postgresql_where=tables.c.open)
+Index("tables_bots", tables.c.id, sqlite_where=tables.c.bots, postgresql_where=tables.c.bots)
 
 entries = Table(
     "entries",
