@@ -36,6 +36,8 @@ OPERATIONS = [
     ("GET", "/api/health"),
     ("GET", "/api/health/live"),
     ("GET", "/api/health/ready"),
+    ("GET", "/api/lessons"),
+    ("POST", "/api/lessons/{name}"),
     ("GET", "/api/me"),
     ("PATCH", "/api/me"),
     ("POST", "/api/account"),

@@ -18,7 +18,7 @@ from crenel.kernel.shapes import (
     ReferenceSection,
     ReferenceTable,
 )
-from crenel.locales import say
+from crenel.locales import is_text, say
 from crenel.locales.rules import rule_known, rule_lines, rule_say
 
 Row = dict[str, Any]
@@ -31,10 +31,12 @@ def read(file: Traversable) -> Row:
 
 @cache
 def folders(game: str) -> list[tuple[str, Row, list[Row]]]:
-    """Return each part of the game in the order of reading, the base first: its name, its reference, its rules."""
+    """Return the parts of a game in the order of reading: name, reference, rules of each. The base is first, what the
+    table of any game does is last.
+    """
     root = files(f"crenel.games.{game}")
     modules = root.joinpath("modules")
-    parts = [("", root.joinpath("data")), ("meetings", modules)]
+    parts = [("", root.joinpath("data")), ("meetings", modules), ("table", files(__package__))]
     parts += [(each.name, each) for each in sorted(modules.iterdir(), key=lambda each: each.name) if each.is_dir()]
     found = [
         (name, read(folder.joinpath("reference.toml")), read(folder.joinpath("rules.toml")).get("rules", []))
@@ -55,7 +57,7 @@ def sections(game: str) -> list[tuple[str, Row]]:
 
 
 def has_reference(game: str) -> bool:
-    return bool(sections(game))
+    return any(row for module, row in sections(game) if module != "table")
 
 
 def full_id(game: str, rule: str) -> str:
@@ -148,7 +150,7 @@ def table(game: Game, name: str, language: str) -> ReferenceTable:
 
 def cell(game: str, value: object, language: str) -> str:
     """Put a cell into words: a number as it is, a text, several of them, or a word of the reference."""
-    if isinstance(value, tuple):
+    if is_text(value):
         return say(*value, language)
     if isinstance(value, list):
         return " ".join(cell(game, each, language) for each in value)

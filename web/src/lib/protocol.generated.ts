@@ -145,6 +145,45 @@ export interface Clocks {
   running: Seat[]
 }
 
+/** What a lesson says, as a key into the catalogues. */
+export interface LessonPrompt {
+  id: string
+  key: string
+  details: Record<string, number | string>
+  /** Whether something is to be done, and not only to be read. */
+  goal: boolean
+  /** The pieces that it is about, as the page names them. */
+  lights: string[]
+  rules: string[]
+}
+
+/** Where a lesson stands. */
+export interface Lesson {
+  name: string
+  /** The learner plays on without help. */
+  left: boolean
+  chapter: number
+  chapters: number
+  /** Nothing is left to say. */
+  finished: boolean
+  prompt: LessonPrompt | null
+  /** What stands beside the prompt. */
+  aside: LessonPrompt | null
+  /** The key of what is said to the last move; empty where nothing is. */
+  answer: string
+  /** The hint shows by itself. */
+  hinted: boolean
+  /** The key of what stands in for a prompt. */
+  said: string
+  /** The lesson that follows; empty where a free game does. */
+  next: string
+}
+
+export interface LessonInfo {
+  name: string
+  game: string
+}
+
 export interface Table {
   id: string
   game: string
@@ -180,6 +219,8 @@ export interface Table {
   /** Whether decisions can be taken back here. */
   undo: boolean
   clocks: Clocks | null
+  /** The guided game that the table is for; its seed is known, and it counts for nothing. */
+  lesson: string | null
 }
 
 export interface Tables {
@@ -407,6 +448,8 @@ export interface StateMessage {
   declined: Declined | null
   /** Only with the whole state. */
   chat?: ChatLine[]
+  /** Only for the learner. */
+  lesson?: Lesson
   /** All decisions of a frozen table. */
   taken?: Taken[]
 }
@@ -640,6 +683,14 @@ export interface Vote {
   yes: boolean
 }
 
+/** A prompt is read, the chapter shall begin again, or the learner wants no more help. */
+export interface Lesson {
+  t: 'lesson'
+  id: string
+  what: 'again' | 'leave' | 'read'
+  prompt?: string
+}
+
 export interface Sync {
   t: 'sync'
 }
@@ -648,4 +699,4 @@ export interface Ping {
   t: 'ping'
 }
 
-export type ToServer = Act | Undo | Ask | Chat | Point | Takeback | Vote | Sync | Ping
+export type ToServer = Act | Undo | Ask | Chat | Point | Takeback | Vote | Lesson | Sync | Ping

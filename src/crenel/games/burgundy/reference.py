@@ -54,7 +54,8 @@ def depots() -> Table:
     kinds = dict(zip(KIND_LETTERS, KIND_NAMES, strict=True))
 
     def space(letters: str) -> list[object]:
-        first, *second = [(f"kind-{kinds[letter]}", {}) for letter in letters.split("|")]
+        names: list[Text] = [(f"kind-{kinds[letter]}", {}) for letter in letters.split("|")]
+        first, *second = names
         return [first, *[part for each in second for part in ("/", each)]]
 
     def cell(spaces: str) -> list[object]:
