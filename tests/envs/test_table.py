@@ -13,6 +13,7 @@ from crenel.envs import Batch, Table
 from crenel.envs.codes import NO_INDEX
 from crenel.envs.table import ACTIONS, LEAST, MOST
 from crenel.games.burgundy.modules import MODULES as BURGUNDY
+from crenel.games.burgundy.moves import PLACE, move
 from crenel.games.burgundy.notation import VERBS as BURGUNDY_VERBS
 from crenel.games.great_wall.modules import MODULES as GREAT_WALL
 from crenel.games.great_wall.moves import VERBS as GREAT_WALL_VERBS
@@ -79,6 +80,14 @@ def test_every_verb_has_a_row_and_every_row_a_verb(game: str, verbs: Any, module
     for module in modules:
         words |= set((module.verbs() if callable(module.verbs) else module.verbs).values())
     assert words == set(ACTIONS[game])
+
+
+def test_many_stored_tiles_have_numbers() -> None:
+    """With shield 4 a player may store any number: a random game reached 13."""
+    thirteenth = move(PLACE, 6, 19, 12)
+    assert Table("burgundy", 2, {"shields": True}).code.index(thirteenth, 0) != NO_INDEX
+    assert Table("burgundy", 2).code.index(thirteenth, 0) == NO_INDEX
+    assert Table("burgundy", 4, {"team": True}).sizes["keys"] == 6
 
 
 def test_a_number_that_is_not_legal_is_refused() -> None:

@@ -8,13 +8,14 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from crenel.games.burgundy.board import BOARDS, Board
-from crenel.games.burgundy.central import DEPOTS, ROUNDS
+from crenel.games.burgundy.central import DEPOTS, KEY_SPACES, ROUNDS
 from crenel.games.burgundy.moves import DICE, what_of
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import GOOD_MASK, GOOD_SHIFT, GOODS, KINDS, TILE_NAMES
 from crenel.kernel.state import NO_ACTION, State
 
-KEYS: Final = 12  # stored tiles that are told apart
+KEYS: Final = 12  # stored tiles in a vector
+MOST_KEYS: Final = 24  # stored tiles whose actions have numbers
 GROUNDS: Final[dict[str, list[int]]] = {}  # by name of a board: kind and number of each hex
 
 
@@ -25,12 +26,22 @@ def sizes(state: State) -> dict[str, int]:
         "dice": DICE,
         "spaces": len(table.market),
         "hexes": hexes_of(table),
-        "keys": KEYS if table.modules else 3,
+        "keys": keys_of(table),
         "goods": GOODS,
         "depots": DEPOTS + 1,
         "tiles": len(TILE_NAMES),
         "seats": int(table.seats),
     }
+
+
+def keys_of(state: Burgundy) -> int:
+    """Return how many stored tiles a seat can have, up to MOST_KEYS; partners place what they share as well."""
+    spaces: i64 = KEY_SPACES
+    for module in state.modules:
+        spaces = module.max_stored(state, 0, spaces)
+    if state.duchy_count < state.seats:
+        spaces += KEY_SPACES
+    return int(min(spaces, MOST_KEYS))
 
 
 def hexes_of(state: Burgundy) -> int:
