@@ -28,6 +28,7 @@ class Bot:
 
     def __init__(self, seed: int | str) -> None:
         self.random = random.Random(f"{self.name}:{seed}")
+        self.seconds: float = 0.0  # where people wait: after so long it answers with what it has found; 0 is never
 
     def choose(self, state: State, seat: int) -> int:
         """Return one of `state.actions(seat)`. Leave the state as it is: work on copies."""

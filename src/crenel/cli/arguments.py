@@ -15,6 +15,7 @@ COMMANDS = (
     "play",
     "serve",
     "simulate",
+    "arena",
     "replay",
     "analyse",
     "verify",
@@ -24,6 +25,7 @@ COMMANDS = (
     "store",
     "repair",
     "board",
+    "rules",
     "doctor",
 )
 

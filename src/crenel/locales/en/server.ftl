@@ -28,6 +28,7 @@ table-damaged = This table is damaged in the store and can’t be opened.
 
 no-such-table = There is no such table.
 no-such-seat = This table has no seat { $seat }.
+no-lesson = This table is no lesson of yours, or has no such prompt.
 not-started = The game has not started yet.
 not-over = You can do this once the game is over.
 not-seated = You have no seat at this table.

@@ -28,6 +28,7 @@ table-damaged = Esta mesa está dañada en el almacén y no se puede abrir.
 
 no-such-table = Esa mesa no existe.
 no-such-seat = Esta mesa no tiene el asiento { $seat }.
+no-lesson = Esta mesa no es una lección tuya o no tiene esa indicación.
 not-started = La partida aún no ha empezado.
 not-over = Podrás hacerlo cuando termine la partida.
 not-seated = No tienes asiento en esta mesa.

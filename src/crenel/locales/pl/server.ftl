@@ -28,6 +28,7 @@ table-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć.
 
 no-such-table = Nie ma takiego stołu.
 no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+no-lesson = Ten stół nie jest twoją lekcją albo nie ma takiej wskazówki.
 not-started = Gra jeszcze się nie zaczęła.
 not-over = Możesz to zrobić po zakończeniu gry.
 not-seated = Nie masz miejsca przy tym stole.
