@@ -1,6 +1,7 @@
 """The catalogues of the three languages: complete, alike, without leftovers, and every message can be said."""
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,11 +35,14 @@ from crenel.games.great_wall.modules.solo.module import LINES as SOLO_LINES
 from crenel.games.great_wall.moves import VERBS
 from crenel.games.great_wall.texts import card_texts
 from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
-from crenel.locales import LANGUAGES, bundle, is_text, known, say, word
+from crenel.lessons import lesson, lessons
+from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
 
 SOURCE = Path(crenel.__file__).parent
-CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl"))
-SPEAKING = {"BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say", "_titled", "titled"}
+# Without the texts of the rules references, which tests/reference reads.
+CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl") if not file.name.endswith(RULES))
+SPEAKING = {"BadLesson", "BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say"}
+SPEAKING |= {"_titled", "titled"}
 BURGUNDY: dict[str, Any] = crenel.game("burgundy").catalogue()
 TILES = list(BURGUNDY["tiles"])
 WALL: dict[str, Any] = crenel.game("great_wall").catalogue()
@@ -55,11 +59,16 @@ CARDS |= {"beast": "beasts", "relic": "relics", "shot": "shots"}
 def modules(*folders: str) -> Iterator[ast.Module]:
     for folder in folders:
         for file in sorted((SOURCE / folder).rglob("*.py")):
-            yield ast.parse(file.read_text(encoding="utf-8"))
+            yield parsed(file)
+
+
+@functools.cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def spoken_folders() -> list[str]:
-    return ["kernel", "bots", "arena", "cli", "server", *(f"games/{name}" for name in crenel.games())]
+    return ["kernel", "bots", "lessons", "arena", "cli", "server", *(f"games/{name}" for name in crenel.games())]
 
 
 def strings(node: ast.AST) -> set[str]:
@@ -134,6 +143,7 @@ def families() -> set[str]:
     keys |= {"event-honor-artifacts", "event-honor-commands", "event-honor-hordes", "event-honor_lost-shame"}
     keys |= {f"rule-{rule.replace('.', '-')}" for rule in rules_named()}
     keys |= {f"player-{seat}" for seat in range(6)}
+    keys |= {f"rule-source-{source}" for source in ("rulebook", "public", "house")}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
     keys |= moments()
     for name in crenel.games():
@@ -145,6 +155,8 @@ def families() -> set[str]:
                 keys |= {f"{option}-{value}-{part}" for part in ("story", "changes", "hard")} | {f"{option}-shared"}
             if option != "boards":
                 keys |= {f"setting-{option}-{str(value).lower()}" for value in values_of(rule)}
+    for each in map(lesson, lessons()):
+        keys |= {each.key} | {prompt.key for prompt in each.prompts}
     return keys | {"setting-boards-random", "subject"}
 
 

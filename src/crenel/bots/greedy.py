@@ -55,6 +55,10 @@ class GreedyBot(Bot):
         world = state.determinize(seat, self.random)
         return self._lookahead(world, seat, instead) - self._lookahead(world, seat, action)
 
+    def trial(self, state: State, seat: int, action: int, depth: int) -> float:
+        """The value of what an action leads to, with so many decisions that it opens answered."""
+        return self._try(state, seat, action, depth).value
+
     def _lookahead(self, world: State, seat: int, action: int) -> float:
         candidate = self._try(world, seat, action, DEPTH)
         return self._finish(candidate, seat) if self.evaluation.finalists > 1 else candidate.value
