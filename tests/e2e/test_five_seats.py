@@ -1,10 +1,13 @@
 """Five clans at one table: all of them fit on desks and phones, and the form for new tables offers their seats."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Served, advance, can_act
 from tests.e2e.seeded import seeded_table
+from tests.e2e.test_boxes import BOXES
 from tests.e2e.test_layout import HIDDEN
 from tests.e2e.test_phone import PHONE, fits
 from tests.e2e.test_wall_moments import CUT, FITS
@@ -24,6 +27,19 @@ def test_five_clans_fit_every_desk(visit: Visit, server: Served, options: dict[s
     for width, height in DESKS:
         ada.page.set_viewport_size({"width": width, "height": height})
         assert ada.drawn().page.evaluate(HIDDEN) == FITS, (width, height)
+
+
+def test_everything_at_once_fits_a_desk(visit: Visit, server: Served) -> None:
+    """Five clans with all expansions: nothing lies over something else, at a small desk neither."""
+    player = server.guest("Ada")
+    options = dict.fromkeys(("rat", "khan", "black_powder", "beasts"), True)
+    ada = visit(player).table(seeded_table(server, player, "great_wall", 4, 60, seats=5, options=options)["id"])
+    for width, height in DESKS:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        assert ada.drawn().page.evaluate(HIDDEN) == FITS, (width, height)
+        # The Khan's prices carry a number on their edge, beasts at a place their level.
+        found = [each for each in ada.page.evaluate(BOXES) if not re.search("khan: small|beast: b ", each)]
+        assert found == [], (width, height)
 
 
 def test_five_cards_lie_open_on_the_track(visit: Visit, server: Served) -> None:
