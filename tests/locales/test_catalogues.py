@@ -39,6 +39,7 @@ from crenel.lessons import lesson, lessons
 from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
 
 SOURCE = Path(crenel.__file__).parent
+# Without the texts of the rules references, which tests/reference reads.
 CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl") if not file.name.endswith(RULES))
 SPEAKING = {"BadLesson", "BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say"}
 SPEAKING |= {"_titled", "titled"}
@@ -142,6 +143,7 @@ def families() -> set[str]:
     keys |= {"event-honor-artifacts", "event-honor-commands", "event-honor-hordes", "event-honor_lost-shame"}
     keys |= {f"rule-{rule.replace('.', '-')}" for rule in rules_named()}
     keys |= {f"player-{seat}" for seat in range(6)}
+    keys |= {f"rule-source-{source}" for source in ("rulebook", "public", "house")}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
     keys |= moments()
     for name in crenel.games():

@@ -16,6 +16,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "arena",
+    "dataset",
     "replay",
     "analyse",
     "verify",
@@ -25,6 +26,7 @@ COMMANDS = (
     "store",
     "repair",
     "board",
+    "rules",
     "doctor",
 )
 

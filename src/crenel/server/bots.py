@@ -9,7 +9,7 @@ import random
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
@@ -22,6 +22,7 @@ from crenel import bots
 from crenel.bots.analysis import Task, work
 from crenel.bots.bot import PATIENCE
 from crenel.kernel.state import State
+from crenel.lessons.rivals import allowed
 
 T = TypeVar("T")
 logger = structlog.get_logger()
@@ -38,18 +39,20 @@ class BotTask(msgspec.Struct):
     seat: int
     seed: str
     position: dict[str, object]
+    avoid: list[str] = []  # globs of the moves that it leaves alone
 
 
-def bot_task(state: State, bot: str, seat: int) -> BotTask:
+def bot_task(state: State, bot: str, seat: int, avoid: Sequence[str] = ()) -> BotTask:
     """Return the task of a bot in a seat, with everything the seat may not know drawn anew."""
     shown = state.determinize(seat, random.SystemRandom())
-    return BotTask(state.game.name, bot, seat, secrets.token_hex(8), shown.dump())
+    return BotTask(state.game.name, bot, seat, secrets.token_hex(8), shown.dump(), list(avoid))
 
 
 def choose_move(encoded: bytes) -> str:
     """Return the bot's move in notation. Runs in a worker."""
     task = msgspec.json.decode(encoded, type=BotTask)
     state = crenel.game(task.game).load(task.position)
+    state = allowed(state, task.seat, task.avoid) if task.avoid else state
     bot = bots.make(task.bot, task.game, task.seed)
     bot.seconds = PATIENCE
     return state.text(bot.choose(state, task.seat), task.seat)

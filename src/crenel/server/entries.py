@@ -57,6 +57,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     pace: Pace | None = None  # None: no clocks
     undo: bool = True  # whether decisions can be taken back, by undo or by a takeback that all agree to
     more_time: list[int] = []  # seconds on top of the pace, by seat; empty where nobody has more
+    lesson: str = ""  # the guided game that this table is for
 
     @property
     def commitment(self) -> str:
@@ -149,10 +150,40 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
+class LessonRead(Entry, tag="read"):
+    """The learner has read a prompt."""
+
+    prompt: str
+
+
+class LessonLeft(Entry, tag="unguided"):
+    """The learner plays on without help."""
+
+
+class LessonAgain(Entry, tag="again"):
+    """The learner begins a chapter again: the game goes back to its first `moves` decisions."""
+
+    chapter: int
+    moves: int
+
+
 SEATING = (Joined, BotSeated, Left, Removed)  # entries that change the seats
-REPLAYING = (TakebackAsked, TakebackVoted, *SEATING)  # entries that may start the game or replay it
+REPLAYING = (TakebackAsked, TakebackVoted, LessonAgain, *SEATING)  # entries that may start the game or replay it
 AnyEntry = (
-    Joined | BotSeated | Left | Removed | Muted | Acted | Undone | TakebackAsked | TakebackVoted | ChatSent | Rematched
+    Joined
+    | BotSeated
+    | Left
+    | Removed
+    | Muted
+    | Acted
+    | Undone
+    | TakebackAsked
+    | TakebackVoted
+    | ChatSent
+    | Rematched
+    | LessonRead
+    | LessonLeft
+    | LessonAgain
 )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypeAliasType, TypedDict
 
 from crenel.kernel.shapes import Move
-from crenel.server.shapes import ClocksShape, GameEventShape, LoggedEventShape, Seat, TableShape
+from crenel.server.shapes import ClocksShape, GameEventShape, LessonShape, LoggedEventShape, Seat, TableShape
 
 # ------------------------------------------------------------ parts of messages
 
@@ -103,6 +103,8 @@ class StateMessage(TypedDict):
     declined: Declined | None
     chat: NotRequired[list[ChatLine]]
     """Only with the whole state."""
+    lesson: NotRequired[LessonShape]
+    """Only for the learner."""
     taken: NotRequired[list[Taken]]
     """All decisions of a frozen table."""
 

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from typing_extensions import TypeAliasType, TypedDict
 
 from crenel.bots.analysis import Analysis
+from crenel.kernel.shapes import Reference
 from crenel.server.names import clean
 
 # ------------------------------------------------------------ answers
@@ -98,11 +99,17 @@ class BotInfoShape(TypedDict):
     strength: NotRequired[float]
 
 
+class ReferenceShape(Reference):
+    """Rules of a game in one language."""
+
+
 class GameInfoShape(TypedDict):
     name: str
     seats: list[int]
     options: OptionsShape
     bots: list[BotInfoShape]
+    rules: bool
+    """Whether it has a rules reference."""
 
 
 class ValueShape(TypedDict):
@@ -158,6 +165,47 @@ class ClocksShape(TypedDict):
     running: list[Seat]
 
 
+class LessonPromptShape(TypedDict):
+    """What a lesson says, as a key into the catalogues."""
+
+    id: str
+    key: str
+    details: dict[str, int | str]
+    goal: bool
+    """Whether something is to be done, and not only to be read."""
+    lights: list[str]
+    """The pieces that it is about, as the page names them."""
+    rules: list[str]
+
+
+class LessonShape(TypedDict):
+    """Where a lesson stands."""
+
+    name: str
+    left: bool
+    """The learner plays on without help."""
+    chapter: int
+    chapters: int
+    finished: bool
+    """Nothing is left to say."""
+    prompt: LessonPromptShape | None
+    aside: LessonPromptShape | None
+    """What stands beside the prompt."""
+    answer: str
+    """The key of what is said to the last move; empty where nothing is."""
+    hinted: bool
+    """The hint shows by itself."""
+    said: str
+    """The key of what stands in for a prompt."""
+    next: str
+    """The lesson that follows; empty where a free game does."""
+
+
+class LessonInfoShape(TypedDict):
+    name: str
+    game: str
+
+
 class TableShape(TypedDict):
     id: str
     game: str
@@ -193,6 +241,8 @@ class TableShape(TypedDict):
     undo: bool
     """Whether decisions can be taken back here."""
     clocks: ClocksShape | None
+    lesson: str | None
+    """The guided game that the table is for; its seed is known, and it counts for nothing."""
 
 
 class TablesShape(TypedDict):
@@ -309,6 +359,11 @@ class GuestBody(Strict):
 class AccountBody(Strict):
     login: Login
     password: Password
+
+
+class PasswordBody(Strict):
+    old: Password
+    new: Password
 
 
 class ChangeBody(Strict):

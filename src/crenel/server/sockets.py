@@ -13,7 +13,17 @@ from crenel.server import metrics, wire
 from crenel.server.answers import answer
 from crenel.server.channel import channel_of
 from crenel.server.clock import now
-from crenel.server.entries import Acted, AnyEntry, ChatSent, TakebackAsked, TakebackVoted, Undone
+from crenel.server.entries import (
+    Acted,
+    AnyEntry,
+    ChatSent,
+    LessonAgain,
+    LessonLeft,
+    LessonRead,
+    TakebackAsked,
+    TakebackVoted,
+    Undone,
+)
 from crenel.server.errors import HttpRefusal, error_fields, status_of
 from crenel.server.hints import hint
 from crenel.server.names import clean
@@ -29,7 +39,7 @@ logger = structlog.get_logger()
 POLICY_VIOLATION, SERVICE_RESTART, TRY_AGAIN_LATER, TIMED_OUT = 1008, 1012, 1013, 4408  # close codes
 BAD_FRAMES = 10  # malformed frames after which the connection is closed
 RETRYABLE = ("too-often", "asked-too-often", "not-saved")  # refusals that are not repeated for the same message id
-ChangeMessage = wire.Act | wire.Undo | wire.Chat | wire.Point | wire.Takeback | wire.Vote
+ChangeMessage = wire.Act | wire.Undo | wire.Chat | wire.Point | wire.Takeback | wire.Vote | wire.Lesson
 
 
 class Sockets:
@@ -336,6 +346,8 @@ class Connection:
             return self._chat(message, at), self._check_chat
         if isinstance(message, wire.Point):
             return self._point(message, at), self._check_point
+        if isinstance(message, wire.Lesson):
+            return self._lesson(message, at)
         seat = message.seat
         if isinstance(message, wire.Vote):
             return TakebackVoted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._seat_check(
@@ -353,6 +365,29 @@ class Connection:
             log.takebacks.declined.check(seat, at)
 
         return TakebackAsked(at=at, person=person, key=key, seat=seat, moves=message.moves), check_takeback
+
+    def _lesson(self, message: wire.Lesson, at: int) -> tuple[AnyEntry, Check]:
+        """Return what a learner wants of the lesson."""
+        person, key = self.person, message.id
+        entry: LessonRead | LessonLeft | LessonAgain
+        if message.what == "read":
+            entry = LessonRead(at=at, person=person, key=key, prompt=message.prompt)
+        elif message.what == "leave":
+            entry = LessonLeft(at=at, person=person, key=key)
+        else:
+            entry = LessonAgain(at=at, person=person, key=key, chapter=0, moves=0)
+
+        def check(log: TableLog) -> None:
+            guided = log.lesson
+            if guided is None or not log.seating.held_by(person):
+                raise HttpRefusal("no-lesson", 403)
+            if isinstance(entry, LessonRead) and not guided.knows(entry.prompt):
+                raise HttpRefusal("no-lesson", 403)
+            if isinstance(entry, LessonAgain):
+                back = guided.again(log.state())
+                entry.chapter, entry.moves = back.chapter, back.moves
+
+        return entry, check
 
     def _seat_check(self, seat: int, version: int | None) -> Check:
         """Return a check that the seat is this person's and the position still the one they saw."""

@@ -11,6 +11,7 @@ from crenel.server.entries import (
     AnyEntry,
     ChatSent,
     Header,
+    LessonAgain,
     Rematched,
     Snapshot,
     TableSummary,
@@ -19,6 +20,7 @@ from crenel.server.entries import (
     Undone,
 )
 from crenel.server.errors import HttpRefusal
+from crenel.server.lessons import TableLesson
 from crenel.server.seating import Seating
 from crenel.server.takebacks import Takebacks
 from crenel.server.timeline import TableTimeline
@@ -43,6 +45,7 @@ class TableLog:
         self.acks: dict[tuple[str, str], int] = {}  # version each entry led to, by (person, idempotency key)
         self.chat: list[ChatSent] = []
         self.rematch = ""
+        self.lesson = TableLesson(header.lesson) if header.lesson else None
         self.view_cache = ViewCache(raw)
         self.clocks = clocks.new_clocks(header.pace, len(header.seats), header.created, header.more_time)
         self._start_if_full()
@@ -137,6 +140,10 @@ class TableLog:
         elif isinstance(entry, Undone):
             self.timeline.undo(entry)
             self.takebacks.close()
+        elif isinstance(entry, LessonAgain):
+            self.timeline.rewind(entry.moves)
+            self.takebacks.close()
+            self.changed_at = [self.version + 1] * len(self.changed_at)
         else:
             self._apply_to_takebacks(entry)
 
@@ -151,6 +158,8 @@ class TableLog:
     def _apply_to_table(self, entry: AnyEntry) -> None:
         """Apply everything that is not the game."""
         self.seating.apply(entry)
+        if self.lesson is not None:
+            self.lesson.apply(entry)
         if isinstance(entry, ChatSent):
             self.chat.append(entry)
         elif isinstance(entry, Rematched):

@@ -12,6 +12,7 @@ from typing import Protocol
 
 import structlog
 
+import crenel
 from crenel.kernel.errors import CrenelError
 from crenel.server import clocks, metrics, views
 from crenel.server.bot_queue import PLAYING, UNWATCHED, WATCHED, BotQueue
@@ -372,10 +373,10 @@ class Table:
                 state = self.log.state()
                 kind = self.log.seating.seats[seat].kind
                 move = state.text(state.actions(seat)[0], seat)
-                task = bot_task(state, self.log.seating.seats[seat].bot, seat) if kind == "bot" else None
+                task, said = self._bot_task(state, seat) if kind == "bot" else (None, None)
             if task is not None:
                 try:
-                    move = await self._think(task)
+                    move = await self._think(task) if said is None else said
                 except HttpRefusal:  # too much waits already
                     await asyncio.sleep(RETRY)
                     continue
@@ -385,6 +386,13 @@ class Table:
                 if self.watchers and await self._worth_a_look(seat, move, version):
                     await asyncio.sleep(self.settings.bot_pause)
             await self._submit_for(seat, move, version, kind)
+
+    def _bot_task(self, state: crenel.State, seat: int) -> tuple[BotTask, str | None]:
+        """Return what a bot is asked, and the move instead where a lesson's script has one."""
+        bot, guided = self.log.seating.seats[seat].bot, self.log.lesson
+        if guided is None:
+            return bot_task(state, bot, seat), None
+        return bot_task(state, bot, seat, guided.avoided(state)), guided.scripted(state, seat)
 
     async def _think(self, task: BotTask) -> str:
         """Return a bot's move. Watchers are told if it has to wait for its turn for long."""

@@ -47,9 +47,9 @@ def public_shape(summary: TableSummary, here: Collection[int], absent: Collectio
         "scores": summary.scores,
         "ranking": summary.ranking,
         "commitment": header.commitment,
-        "seed": header.seed if summary.status == "over" else None,
+        "seed": header.seed if summary.status == "over" or header.lesson else None,
         "rematch": summary.rematch or None,
-        "after": {"table": start.table, "moment": start.moment} if start else None,
+        "after": {"table": start.table, "moment": start.moment} if start and start.table else None,
         "hints": summary.hints,
         "frozen": summary.frozen,
         "muted": [handle(header.id, person) for person in summary.muted],
@@ -57,6 +57,7 @@ def public_shape(summary: TableSummary, here: Collection[int], absent: Collectio
         "more_time": header.more_time,
         "undo": header.undo,
         "clocks": clocks_shape(summary.clocks, summary.seats) if summary.clocks else None,
+        "lesson": header.lesson or None,
     }
 
 
@@ -157,6 +158,8 @@ class ViewBatch:
             "events": events(log, seat, first),
             "first": first,
         }
+        if log.lesson is not None and not log.read_only and seat == log.lesson.lesson.learner:
+            message["lesson"] = log.lesson.shape(log.state())
         if isinstance(log, ReadOnlyTable):
             message["taken"] = [{"seat": who, "move": move} for who, move in log.taken]
         return message

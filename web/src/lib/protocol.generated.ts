@@ -78,11 +78,22 @@ export interface BotInfo {
   strength?: number
 }
 
+/** Rules of a game in one language. */
+export interface Reference {
+  game: string
+  language: string
+  sections: ReferenceSection[]
+  steps: Record<string, string>
+  options: Record<string, string>
+}
+
 export interface GameInfo {
   name: string
   seats: number[]
   options: Options
   bots: BotInfo[]
+  /** Whether it has a rules reference. */
+  rules: boolean
 }
 
 export interface Value {
@@ -134,6 +145,45 @@ export interface Clocks {
   running: Seat[]
 }
 
+/** What a lesson says, as a key into the catalogues. */
+export interface LessonPrompt {
+  id: string
+  key: string
+  details: Record<string, number | string>
+  /** Whether something is to be done, and not only to be read. */
+  goal: boolean
+  /** The pieces that it is about, as the page names them. */
+  lights: string[]
+  rules: string[]
+}
+
+/** Where a lesson stands. */
+export interface Lesson {
+  name: string
+  /** The learner plays on without help. */
+  left: boolean
+  chapter: number
+  chapters: number
+  /** Nothing is left to say. */
+  finished: boolean
+  prompt: LessonPrompt | null
+  /** What stands beside the prompt. */
+  aside: LessonPrompt | null
+  /** The key of what is said to the last move; empty where nothing is. */
+  answer: string
+  /** The hint shows by itself. */
+  hinted: boolean
+  /** The key of what stands in for a prompt. */
+  said: string
+  /** The lesson that follows; empty where a free game does. */
+  next: string
+}
+
+export interface LessonInfo {
+  name: string
+  game: string
+}
+
 export interface Table {
   id: string
   game: string
@@ -169,6 +219,8 @@ export interface Table {
   /** Whether decisions can be taken back here. */
   undo: boolean
   clocks: Clocks | null
+  /** The guided game that the table is for; its seed is known, and it counts for nothing. */
+  lesson: string | null
 }
 
 export interface Tables {
@@ -240,6 +292,11 @@ export interface GuestBody {
 export interface AccountBody {
   login: string
   password: string
+}
+
+export interface PasswordBody {
+  old: string
+  new: string
 }
 
 export interface ChangeBody {
@@ -396,6 +453,8 @@ export interface StateMessage {
   declined: Declined | null
   /** Only with the whole state. */
   chat?: ChatLine[]
+  /** Only for the learner. */
+  lesson?: Lesson
   /** All decisions of a frozen table. */
   taken?: Taken[]
 }
@@ -533,6 +592,48 @@ export interface Move {
 
 export type Part = string | number | boolean | null
 
+/** A card or tile, made from its row of data. */
+export interface ReferenceCard {
+  anchor: string
+  title: string
+  lines: string[]
+}
+
+/** One rule. `rule` is its anchor. */
+export interface ReferenceParagraph {
+  rule: string
+  text: string
+  /** "rulebook", "public" or "house". */
+  source: string
+  /** Page of the rulebook; 0 if it has none. */
+  page: number
+  ruling: boolean
+  /** Piece of the page that shows it; may be empty. */
+  piece: string
+}
+
+export interface ReferenceSection {
+  name: string
+  anchor: string
+  /** Expansion or mode; empty for the base game. */
+  module: string
+  title: string
+  lead: string
+  paragraphs: ReferenceParagraph[]
+  tables: ReferenceTable[]
+  pictures: string[]
+  cards: ReferenceCard[]
+  /** What people get wrong. */
+  wrong: string[]
+}
+
+export interface ReferenceTable {
+  name: string
+  title: string
+  head: string[]
+  rows: string[][]
+}
+
 export interface Act {
   t: 'act'
   id: string
@@ -587,6 +688,14 @@ export interface Vote {
   yes: boolean
 }
 
+/** A prompt is read, the chapter shall begin again, or the learner wants no more help. */
+export interface Lesson {
+  t: 'lesson'
+  id: string
+  what: 'again' | 'leave' | 'read'
+  prompt?: string
+}
+
 export interface Sync {
   t: 'sync'
 }
@@ -595,4 +704,4 @@ export interface Ping {
   t: 'ping'
 }
 
-export type ToServer = Act | Undo | Ask | Chat | Point | Takeback | Vote | Sync | Ping
+export type ToServer = Act | Undo | Ask | Chat | Point | Takeback | Vote | Lesson | Sync | Ping

@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any, cast
 
-from crenel.games.great_wall import dump, explain, hidden, load, notation, planning, prices, scoring, view
+from crenel.games.great_wall import dump, explain, hidden, load, notation, planning, prices, reference, scoring, view
 from crenel.games.great_wall.board import SIDES, read
 from crenel.games.great_wall.cardrows import Fault, RowKind, check_absent, check_cards, row_kinds
 from crenel.games.great_wall.changes import CHANGES, NEWEST
@@ -16,7 +16,7 @@ from crenel.games.great_wall.owncards import cards_in
 from crenel.games.great_wall.setup import lay_out
 from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
 from crenel.kernel.errors import BadSetup, Refusal
-from crenel.kernel.game import Game
+from crenel.kernel.game import Game, RuleCard
 from crenel.kernel.options import schema, settle_options
 from crenel.kernel.reading import whole
 from crenel.kernel.state import NOBODY, State, Step
@@ -105,6 +105,12 @@ class GreatWallGame(Game):
 
     def page_of(self, rule: str) -> int:
         return self.pages.get(rule, 0)
+
+    def rule_table(self, name: str) -> reference.Table | None:
+        return reference.TABLES[name]() if name in reference.TABLES else None
+
+    def rule_cards(self, kind: str) -> list[RuleCard]:
+        return reference.cards(kind, self.modules)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)

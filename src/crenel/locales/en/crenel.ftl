@@ -147,6 +147,7 @@ help-crenel =
       crenel serve           start the server for the browser
       crenel simulate GAME   play many games between bots
       crenel arena GAME      find out which bot is stronger
+      crenel dataset GAME    write games of bots as a data set
       crenel replay FILE     step through a recorded game
       crenel analyze FILE    show chances of winning and costly decisions
       crenel verify FILE     check the dice of a finished game
@@ -156,6 +157,7 @@ help-crenel =
       crenel store copy      move everything to another database
       crenel repair          save what can be read of a damaged store
       crenel board FILE      check and draw your own duchies, or make a random one
+      crenel rules GAME      read the rules, or look up a word
       crenel doctor          show what is installed
 
     Games: { $games }
@@ -182,6 +184,19 @@ help-replay =
 
       --all                  print the whole log without pausing
       --seat SEAT            watch from this seat, counting from 0
+help-rules =
+    crenel rules GAME [WORDS] shows the rules of a game.
+
+    Without words: all sections. With words: the sections and rules that fit, for example
+      crenel rules burgundy livestock
+
+    Games: { $games }
+rules-no-game = Which game’s rules? Try: crenel rules GAME ({ $games }).
+rules-none = There is no rules reference for { $game } yet.
+rules-contents = Rules: { $game }. To read a section: crenel rules { $game } NAME
+rules-not-found = No rule fits “{ $words }”. Nearest: { $near }.
+rules-more = Also in: { $sections }
+rules-wrong = What people get wrong
 help-doctor = crenel doctor shows the version, the engine, the games, the bots and the terminal.
 
 ## In the game

@@ -7,6 +7,9 @@ no-session = Enter your name first.
 has-account = You already have an account: { $login }.
 login-taken = The account name “{ $login }” is already taken.
 wrong-password = Wrong account name or password.
+no-account = You have no account yet: create one first.
+wrong-old-password = The old password is wrong.
+metrics-guarded = Metrics are only for this machine, or for whoever sends the token.
 bad-request = The server can’t read this request ({ $where }: { $detail }).
 no-such-page = There is nothing here.
 no-such-method = This isn’t possible here.
@@ -25,6 +28,7 @@ table-damaged = This table is damaged in the store and can’t be opened.
 
 no-such-table = There is no such table.
 no-such-seat = This table has no seat { $seat }.
+no-lesson = This table is no lesson of yours, or has no such prompt.
 not-started = The game has not started yet.
 not-over = You can do this once the game is over.
 not-seated = You have no seat at this table.

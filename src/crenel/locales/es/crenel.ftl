@@ -143,6 +143,7 @@ help-crenel =
       crenel serve           iniciar el servidor para el navegador
       crenel simulate JUEGO  jugar muchas partidas entre bots
       crenel arena JUEGO     averiguar qué bot es más fuerte
+      crenel dataset JUEGO   escribir partidas de bots como datos
       crenel replay ARCHIVO  recorrer una partida guardada
       crenel analyze ARCHIVO ver probabilidades de ganar y decisiones caras
       crenel verify ARCHIVO  comprobar los dados de una partida terminada
@@ -152,6 +153,7 @@ help-crenel =
       crenel store copy      llevar todo a otra base de datos
       crenel repair          salvar lo legible de un almacén dañado
       crenel board ARCHIVO   comprobar y dibujar tus principados, o crear uno al azar
+      crenel rules JUEGO     leer las reglas o buscar una palabra
       crenel doctor          mostrar qué está instalado
 
     Juegos: { $games }
@@ -178,6 +180,19 @@ help-replay =
 
       --all                  mostrar todo el registro sin pausas
       --seat ASIENTO         mirar desde este asiento, contando desde 0
+help-rules =
+    crenel rules JUEGO [PALABRAS] muestra las reglas de un juego.
+
+    Sin palabras: todas las secciones. Con palabras: las secciones y reglas que encajan, por ejemplo
+      crenel rules burgundy ganado
+
+    Juegos: { $games }
+rules-no-game = ¿Las reglas de qué juego? Prueba: crenel rules JUEGO ({ $games }).
+rules-none = Aún no hay reglas de consulta de { $game }.
+rules-contents = Reglas: { $game }. Para leer una sección: crenel rules { $game } NOMBRE
+rules-not-found = Ninguna regla encaja con «{ $words }». Lo más parecido: { $near }.
+rules-more = También en: { $sections }
+rules-wrong = Errores frecuentes
 help-doctor = crenel doctor muestra la versión, el motor, los juegos, los bots y la terminal.
 
 ## En la partida

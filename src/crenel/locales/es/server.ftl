@@ -7,6 +7,9 @@ no-session = Escribe primero tu nombre.
 has-account = Ya tienes una cuenta: { $login }.
 login-taken = El nombre de cuenta «{ $login }» ya está en uso.
 wrong-password = Nombre de cuenta o contraseña incorrectos.
+no-account = Todavía no tienes cuenta: crea una primero.
+wrong-old-password = La contraseña antigua no es correcta.
+metrics-guarded = Las métricas son solo para esta máquina o para quien envíe el token.
 bad-request = El servidor no puede leer esta petición ({ $where }: { $detail }).
 no-such-page = Aquí no hay nada.
 no-such-method = Esto no es posible aquí.
@@ -25,6 +28,7 @@ table-damaged = Esta mesa está dañada en el almacén y no se puede abrir.
 
 no-such-table = Esa mesa no existe.
 no-such-seat = Esta mesa no tiene el asiento { $seat }.
+no-lesson = Esta mesa no es una lección tuya o no tiene esa indicación.
 not-started = La partida aún no ha empezado.
 not-over = Podrás hacerlo cuando termine la partida.
 not-seated = No tienes asiento en esta mesa.

@@ -141,6 +141,7 @@ help-crenel =
       crenel serve           uruchom serwer dla przeglądarki
       crenel simulate GRA    rozegraj wiele gier między botami
       crenel arena GRA       sprawdź, który bot jest silniejszy
+      crenel dataset GRA     zapisz gry botów jako zbiór danych
       crenel replay PLIK     przejdź przez zapisaną grę
       crenel analyze PLIK    pokaż szanse na wygraną i drogie decyzje
       crenel verify PLIK     sprawdź kości zakończonej gry
@@ -150,6 +151,7 @@ help-crenel =
       crenel store copy      przenieś wszystko do innej bazy danych
       crenel repair          uratuj dane z uszkodzonego magazynu
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
+      crenel rules GRA       czytaj zasady albo szukaj słowa
       crenel doctor          pokaż, co jest zainstalowane
 
     Gry: { $games }
@@ -176,6 +178,19 @@ help-replay =
 
       --all                  wypisz cały dziennik bez przerw
       --seat MIEJSCE         oglądaj z tego miejsca, licząc od 0
+help-rules =
+    crenel rules GRA [SŁOWA] pokazuje zasady gry.
+
+    Bez słów: wszystkie rozdziały. Ze słowami: pasujące rozdziały i zasady, na przykład
+      crenel rules burgundy zwierzęta
+
+    Gry: { $games }
+rules-no-game = Zasady której gry? Spróbuj: crenel rules GRA ({ $games }).
+rules-none = Nie ma jeszcze zasad gry { $game }.
+rules-contents = Zasady: { $game }. Aby czytać rozdział: crenel rules { $game } NAZWA
+rules-not-found = Żadna zasada nie pasuje do „{ $words }”. Najbliższe: { $near }.
+rules-more = Także w: { $sections }
+rules-wrong = Częste pomyłki
 help-doctor = crenel doctor pokazuje wersję, silnik, gry, boty i terminal.
 
 ## W grze

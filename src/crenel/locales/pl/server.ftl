@@ -7,6 +7,9 @@ no-session = Najpierw podaj swoje imię.
 has-account = Masz już konto: { $login }.
 login-taken = Nazwa konta „{ $login }” jest już zajęta.
 wrong-password = Zła nazwa konta albo hasło.
+no-account = Nie masz jeszcze konta: najpierw je załóż.
+wrong-old-password = Stare hasło jest nieprawidłowe.
+metrics-guarded = Metryki są tylko dla tego komputera albo za okazaniem tokenu.
 bad-request = Serwer nie może odczytać tego żądania ({ $where }: { $detail }).
 no-such-page = Tu niczego nie ma.
 no-such-method = To nie jest tu możliwe.
@@ -25,6 +28,7 @@ table-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć.
 
 no-such-table = Nie ma takiego stołu.
 no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+no-lesson = Ten stół nie jest twoją lekcją albo nie ma takiej wskazówki.
 not-started = Gra jeszcze się nie zaczęła.
 not-over = Możesz to zrobić po zakończeniu gry.
 not-seated = Nie masz miejsca przy tym stole.
