@@ -1,8 +1,5 @@
 # Guided games of The Castles of Burgundy: prompts, hints, and answers to other moves.
 
-lesson-burgundy-first-game = A first game
-    .about = One phase, then the last turn of the same game. Ten minutes.
-    .free = Your dice leave you free. What brings you nearer to a finished area?
 lesson-burgundy-first-game-b01 = You rule a duchy of 37 hexes. Tiles fill it, and every finished area pays points. After five phases the most points win. Your first castle already stands.
 lesson-burgundy-first-game-b02 = c3, beside your castle, is an area of one building hex.
 lesson-burgundy-first-game-b03 = Each die is one action. You rolled 3 and 6. Depot 6 has a market, which is a building: take it with the 6.
@@ -76,9 +73,6 @@ lesson-burgundy-first-game-b27 = Mines pay. Old tiles leave, new ones come, good
 lesson-burgundy-first-game-b27-behind = Mines pay. Old tiles leave, new ones come, goods stay. An area is now worth 8 more instead of 10. You have { $mine }, the rival { $theirs }. Much is still to come.
 lesson-burgundy-first-game-b28 = You have seen every action. Now skip four phases: this is how such a game might stand before your very last turn.
 
-lesson-burgundy-last-turn = The last turn
-    .about = The end of a first game, and how it is scored.
-    .free = You decide. What brings points now?
 lesson-burgundy-last-turn-b29 = Last turn. You have { $mine }, the rival { $theirs }. If it ended now you would lose, { $mine_ended } to { $theirs_ended }: leftovers and monasteries count too.
 lesson-burgundy-last-turn-b30 = Two 4s. e3 is the last free mine hex: placing your mine finishes the area, 6 and 2, and the colour, a bonus tile for 2.
     .hint = The mine in your storage, e3, number 4.

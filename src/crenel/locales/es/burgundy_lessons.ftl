@@ -1,8 +1,5 @@
 # Partidas guiadas de The Castles of Burgundy: indicaciones, pistas y respuestas a otras jugadas.
 
-lesson-burgundy-first-game = Una primera partida
-    .about = Una fase y después el último turno de la misma partida. Diez minutos.
-    .free = Tus dados te dejan elegir. ¿Qué te acerca a un área completa?
 lesson-burgundy-first-game-b01 = Gobiernas un ducado de 37 casillas. Se llena con losetas, y cada área completa da puntos. Tras cinco fases gana quien más tenga. Tu primer castillo ya está en su sitio.
 lesson-burgundy-first-game-b02 = c3, junto a tu castillo, es un área de una sola casilla de edificio.
 lesson-burgundy-first-game-b03 = Cada dado es una acción. Has sacado 3 y 6. En el depósito 6 hay un mercado, que es un edificio: cógelo con el 6.
@@ -76,9 +73,6 @@ lesson-burgundy-first-game-b27 = Pagan las minas. Se van las losetas viejas, lle
 lesson-burgundy-first-game-b27-behind = Pagan las minas. Se van las losetas viejas, llegan nuevas, las mercancías se quedan. Un área da ahora 8 más en vez de 10. Tienes { $mine }, el rival { $theirs }. Queda mucho.
 lesson-burgundy-first-game-b28 = Ya has visto todas las acciones. Ahora, un salto de cuatro fases: así podría estar la partida antes de tu último turno.
 
-lesson-burgundy-last-turn = El último turno
-    .about = El final de una primera partida y su recuento.
-    .free = Decides tú. ¿Qué da puntos ahora?
 lesson-burgundy-last-turn-b29 = Último turno. Tienes { $mine }; el rival, { $theirs }. Si acabara ya, perderías { $mine_ended } a { $theirs_ended }: también cuentan las sobras y los monasterios.
 lesson-burgundy-last-turn-b30 = Dos cuatros. e3 es la última casilla de mina libre: tu mina completa el área, 6 y 2, y el color, una ficha de bonificación de 2.
     .hint = La mina guardada, a e3, número 4.

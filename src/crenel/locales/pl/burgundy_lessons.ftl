@@ -1,8 +1,5 @@
 # Prowadzone partie The Castles of Burgundy: wskazówki, podpowiedzi i odpowiedzi na inne ruchy.
 
-lesson-burgundy-first-game = Pierwsza partia
-    .about = Jedna faza, a potem ostatnia tura tej samej partii. Dziesięć minut.
-    .free = Kości dają ci swobodę. Co przybliża cię do ukończenia obszaru?
 lesson-burgundy-first-game-b01 = Rządzisz księstwem o 37 polach. Zapełniasz je kaflami, a każdy ukończony obszar daje punkty. Po pięciu fazach wygrywa, kto ma ich najwięcej. Twój pierwszy zamek już stoi.
 lesson-burgundy-first-game-b02 = c3, obok twojego zamku, to obszar z jednego pola budynku.
 lesson-burgundy-first-game-b03 = Każda kość to jedna akcja. Masz 3 i 6. W składzie 6 leży targ, a targ to budynek: weź go za 6.
@@ -76,9 +73,6 @@ lesson-burgundy-first-game-b27 = Kopalnie płacą. Stare kafle znikają, przycho
 lesson-burgundy-first-game-b27-behind = Kopalnie płacą. Stare kafle znikają, przychodzą nowe, towary zostają. Obszar daje teraz 8 więcej zamiast 10. Ty masz { $mine }, rywal { $theirs }. Jeszcze wszystko przed tobą.
 lesson-burgundy-first-game-b28 = Znasz już każdą akcję. Teraz przeskok o cztery fazy: tak mogłaby wyglądać ta partia przed twoją ostatnią turą.
 
-lesson-burgundy-last-turn = Ostatnia tura
-    .about = Koniec pierwszej partii i jej podliczenie.
-    .free = Decydujesz. Co daje teraz punkty?
 lesson-burgundy-last-turn-b29 = Ostatnia tura. Masz { $mine }, rywal { $theirs }. Gdyby to był koniec, przegrasz { $mine_ended } do { $theirs_ended }: liczą się też resztki i klasztory.
 lesson-burgundy-last-turn-b30 = Dwie czwórki. e3 to ostatnie wolne pole kopalni: twoja kopalnia kończy obszar, 6 i 2, oraz kolor, żeton premii za 2.
     .hint = Kopalnia ze schowka, e3, numer 4.
