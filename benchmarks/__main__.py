@@ -40,6 +40,9 @@ ROWS = [
     ("compiled", "wall5", "Great Wall", 5, ""),
     ("compiled", "everything5", "Great Wall, everything", 5, ""),
     ("compiled", "everything-together5", "Great Wall, everything, co-op", 5, ""),
+    ("compiled", "inside-burgundy2", "Burgundy, in the engine", 2, ""),
+    ("compiled", "inside-wall4", "Great Wall, in the engine", 4, ""),
+    ("compiled", "rollouts", "Burgundy, rounds by priority", 2, ""),
     ("catanatron", PEER, "Catan", 4, "catan"),
     ("openspiel", "backgammon", "backgammon", 2, "backgammon"),
     ("openspiel", "hearts", "hearts", 4, "hearts"),
@@ -55,6 +58,7 @@ NAMES = {
 LEGEND = """\
 decisions  choices between at least two legal actions
 actions    all that were executed, those that were the only legal one included
+In the engine: whole games by `State.playouts`. By priority: what is left of a round and the next one, each as a game.
 ×          as a multiple of catanatron's in the same round
 Seconds are seconds of the processor. catanatron does not count its choices, nor Crenel the actions it takes by itself:
 their shares are measured in games before the clock starts."""

@@ -10,6 +10,7 @@ whole numbers are counted, so any number of processes finds the same.
     … --option black_powder  # win share by special soldiers, machines, towers and walls
     … --option khan          # with Genghis Khan: how often he falls, which of his cards are used
     … --option beasts        # with the Ancient Beasts: which are upgraded and moved, by which relics, and who wins
+    … --option scenario=great_famine      # a scenario; those that are played together need `--option coop`, too
 """
 
 import argparse
@@ -19,6 +20,7 @@ import os
 from collections import Counter
 from collections.abc import Callable
 
+from benchmarks import great_wall_scenarios as scenarios
 from benchmarks import great_wall_systems as systems
 from benchmarks.great_wall_tables import BySeats, Counts, a_game, columns, names, percent, share, table, won_share
 from crenel import bots
@@ -106,6 +108,7 @@ def count_events(state: GreatWall, winner: int, found: Counts) -> None:
             shown.setdefault(year, []).append(str(event["card"]))
         count_use(event, name, found)
         systems.count_event(event, name, year, found)
+        scenarios.count_event(event, name, year, found)
     for cards in shown.values():
         found["alike", "all" if len(cards) > 1 and len(set(cards)) == 1 else "apart"] += 1
     for each in breached:
@@ -156,9 +159,9 @@ def rival(found: Counts) -> bool:
 OVERVIEW: list[tuple[str, Callable[[Counts], str]]] = [
     ("games", lambda found: str(found["games",])),
     ("years in a game", lambda found: f"{lived(found) / found['games',]:.2f}"),
-    ("games ended by time", lambda found: percent(found["end", "time"], found["games",])),
-    ("games ended by shame", lambda found: percent(found["end", "shame"], found["games",])),
-    ("games ended by walls", lambda found: percent(found["end", "walls"], found["games",])),
+    ("games ended by time", systems.of_games("end", "time")),
+    ("games ended by shame", systems.of_games("end", "shame")),
+    ("games ended by walls", systems.of_games("end", "walls")),
     *systems.OVERVIEW,
     ("years with a breach", lambda found: share(total(found, "breached"), lived(found))),
     (
@@ -205,6 +208,7 @@ def report(runs: BySeats) -> str:
             columns("wins by seat", runs, names(runs, "seat"), lambda found, name: won_share(found, "seat", name)),
             *card_tables(runs),
             *systems.tables(runs),
+            *scenarios.tables(runs),
         ]
     )
 
@@ -238,7 +242,10 @@ def card_tables(runs: BySeats) -> list[str]:
         ),
         columns("activations a game", runs, names(runs, "place"), lambda found, name: a_game(found, "place", name)),
         columns("artifacts: honor of a player, and the best above the worst", runs, names(runs, "artifact"), artifact),
+        columns("artifacts that act: uses a game", runs, names(runs, "artifact"), used("artifact")),
+        columns("generals: uses a game", runs, names(runs, "general"), used("general")),
         columns("advisors hired a game: active + supporting", runs, names(runs, "advisor"), hired),
+        columns("advisors: uses a game", runs, names(runs, "advisor"), used("advisor")),
         columns("tactics played a game: plain + boosted", runs, names(runs, "tactic"), played_tactic),
         columns(
             "wins with the advisor active at the end",
@@ -266,6 +273,10 @@ def artifact(found: Counts, name: str) -> str:
     return f"{found['artifact', name, 'honor'] / max(1, players):.1f}, {found['artifact', name, 'apart'] / games:.1f}"
 
 
+def used(kind: str) -> Callable[[Counts, str], str]:
+    return lambda found, name: a_game(found, kind, name, "used")
+
+
 def hired(found: Counts, name: str) -> str:
     return f"{a_game(found, 'advisor', name, 'active')} + {a_game(found, 'advisor', name, 'support')}"
 
@@ -281,10 +292,12 @@ def main() -> None:
     parser.add_argument("--seed", default="balance")
     parser.add_argument("--rules", type=int, default=GAME.rules, help="version of the rules")
     parser.add_argument("--rival", type=int, default=0, help="honor that Qin Jiushao begins with")
-    parser.add_argument("--option", action="append", default=[], help="an option of the table that is on")
+    parser.add_argument("--option", action="append", default=[], help="an option of the table: NAME (on) or NAME=VALUE")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
-    options: dict[str, object] = dict.fromkeys(args.option, True)
+    options: dict[str, object] = dict(
+        option.split("=", 1) if "=" in option else (option, True) for option in args.option
+    )
     if args.rival:
         options["rival_honor"] = args.rival
     runs: BySeats = {}

@@ -5,6 +5,9 @@ from functools import partial
 
 import crenel
 from benchmarks.worker import Counts, Task
+from crenel.bots import catalogue
+from crenel.kernel.playouts import Policy
+from crenel.kernel.rng import Rng
 
 MIDDLE = 70  # decisions into a game: somewhere in the middle
 REPEATS = 2000
@@ -24,6 +27,8 @@ OPTIONS: dict[str, dict[str, object]] = {  # of playouts; the others have none
     "everything5": ALL,
     "everything-together5": {**ALL, "coop": True},
 }
+INSIDE = [("inside-burgundy2", "burgundy", 2), ("inside-wall4", "great_wall", 4)]  # playouts in the engine
+BATCH = 20  # of them
 MIDDLES = [("burgundy", "burgundy", 2), ("wall", "great_wall", 4)]
 SAMPLE = 20  # games to see how often the engine takes the only legal action by itself
 
@@ -41,6 +46,9 @@ def tasks() -> dict[str, Task]:
     for name, game, seats in PLAYOUTS:
         options = OPTIONS.get(name, {})
         found[name] = partial(playout, game, seats, options, draw, executed(game, seats, options))
+    for name, game, seats in INSIDE:
+        found[name] = partial(inside, game, seats, draw, executed(game, seats, {}))
+    found["rollouts"] = partial(rollouts, _middle("burgundy", 2), catalogue.mind("burgundy").policy, draw)
     for name, game, seats in MIDDLES:
         middle = _middle(game, seats)
         found[f"clone-{name}"] = partial(clones, middle)
@@ -71,6 +79,27 @@ def playout(game: str, seats: int, options: dict[str, object], lots: random.Rand
         state.play(actions[int(draw() * len(actions))])
         decisions += 1
     return {"games": 1, "decisions": decisions, "actions": decisions * each}
+
+
+def inside(game: str, seats: int, lots: random.Random, each: float) -> Counts:
+    """Whole games at random, with the loop in the engine."""
+    state = crenel.game(game).new(seats, lots.getrandbits(60)).clone()
+    decisions = 0
+    for _ in range(BATCH):
+        copy = state.clone()
+        copy.rng = Rng(lots.randbytes(32))
+        decisions += copy.playout()
+    return {"games": BATCH, "decisions": decisions, "actions": decisions * each}
+
+
+def rollouts(state: crenel.State, policy: Policy, lots: random.Random) -> Counts:
+    """One round after the present one, by the priority policy; each counts as a game here."""
+    decisions = 0
+    for _ in range(BATCH):
+        copy = state.clone()
+        copy.rng = Rng(lots.randbytes(32))
+        decisions += copy.playout(policy, 1)
+    return {"games": BATCH, "decisions": decisions, "actions": decisions}
 
 
 def _middle(game: str, seats: int) -> crenel.State:

@@ -35,6 +35,14 @@ SEEN_BEFORE: dict[str, set[str]] = {
 }
 
 
+def seen_before(mode: Mode) -> set[str]:
+    """What a view of a mode leaves out although everybody has seen it. In freezing weather the supply lies open, so of
+    two players each knows what the other holds.
+    """
+    counted = mode.options.get("scenario") == "freezing_weather" and mode.seats == 2
+    return SEEN_BEFORE[mode.game] | ({"clans.*.stock"} if counted else set())
+
+
 # Where something is hidden, or many kinds of pieces are in play.
 HIDING = [
     mode
@@ -143,7 +151,7 @@ def draws_hidden_anew(mode: Mode) -> None:
     """Whatever a seat's view does not settle differs somewhere over the determinizations of a game."""
     rng = random.Random(str(mode))
     moments = moments_of(mode, rng)
-    drawn: set[str] = set(SEEN_BEFORE[mode.game])
+    drawn = seen_before(mode)
     names: dict[str, set[str]] = defaultdict(set)
     for moment in moments:
         for _ in range(GUESSES):

@@ -10,6 +10,7 @@ a rulebook stands in no section (rulebooks.toml).
 import argparse
 import contextlib
 import fnmatch
+import functools
 import io
 import sys
 import tomllib
@@ -61,14 +62,16 @@ def collect() -> dict[str, dict[str, int]]:
     return collector.tests
 
 
+@functools.cache
 def rules() -> list[dict[str, str]]:
     """All rules, game by game."""
     found: list[dict[str, str]] = []
-    for path in sorted((ROOT / "src" / "crenel" / "games").rglob("rules.toml")):
+    for path in sorted((ROOT / "src" / "crenel").rglob("rules.toml")):
         found += tomllib.loads(path.read_text(encoding="utf-8"))["rules"]
     return found
 
 
+@functools.cache
 def sections() -> list[tuple[str, dict[str, Any]]]:
     """All sections of the rulebooks, each with the title of its book."""
     books = tomllib.loads(BOOKS.read_text(encoding="utf-8"))["book"]

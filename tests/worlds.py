@@ -16,6 +16,7 @@ from tests.promises import Chooser, Mode, walk
 TOGETHER = 8  # decisions that two worlds take together
 PREVIEWS = 3  # at each of them
 ODD = ["", "skip", "done", "clerk > quarry", "recruit archer", "tactic vigil", "save spearman", "pay 1 gold", "sing"]
+GAMES = 10  # at most, until enough moments were met
 
 
 class World:
@@ -108,17 +109,20 @@ def sees_the_same(true: crenel.State, seat: int, rng: random.Random, tally: Coun
 
 
 def keeps_secrets(mode: Mode, seed: str, moments: int, rules: int | None = None) -> Counter[str]:
-    """Look at so many moments of a game, half of them concealed questions or just before one. What was met."""
+    """Look at so many moments, half of them concealed questions or just before one: of a game, and of more if it ends
+    too early. What was met.
+    """
     rng = random.Random(f"{mode} {seed}")
     tally: Counter[str] = Counter()
-    state = crenel.game(mode.game).new(mode.seats, seed, mode.options, rules)
-    before = state.clone()
-    for now in walk(state, Chooser(rng.randbytes(4))):
-        if now.over or tally["moments"] >= moments:
-            break
-        if rng.random() < (0.35 if now.concealed else 0.03):
-            tally["moments"] += 1
-            sees_the_same(before, rng.randrange(mode.seats), rng, tally)
-            sees_the_same(now.clone(), rng.randrange(mode.seats), rng, tally)
-        before = now.clone()
+    for further in range(GAMES):
+        state = crenel.game(mode.game).new(mode.seats, f"{seed}{further or ''}", mode.options, rules)
+        before = state.clone()
+        for now in walk(state, Chooser(rng.randbytes(4))):
+            if now.over or tally["moments"] >= moments:
+                break
+            if rng.random() < (0.35 if now.concealed else 0.03):
+                tally["moments"] += 1
+                sees_the_same(before, rng.randrange(mode.seats), rng, tally)
+                sees_the_same(now.clone(), rng.randrange(mode.seats), rng, tally)
+            before = now.clone()
     return tally

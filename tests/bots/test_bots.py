@@ -4,7 +4,18 @@ import pytest
 
 import crenel
 from crenel import BadSetup, bots
+from crenel.bots.search import SearchBot
 from crenel.kernel.rng import Rng, key_of
+
+FEW = 12  # looks of bots that search, in tests of what they know
+
+
+def quick(name: str, seed: int) -> bots.Bot:
+    """A bot of Burgundy that does not think long."""
+    bot = bots.make(name, "burgundy", seed)
+    if isinstance(bot, SearchBot):
+        bot.simulations = FEW
+    return bot
 
 
 def played(names: list[str], seed: object, seats: int = 2, options: dict[str, object] | None = None) -> crenel.State:
@@ -57,6 +68,39 @@ def test_greedy_bot_beats_random_play() -> None:
     assert wins >= 19
 
 
+def test_the_easy_bot_errs_but_knows_the_game() -> None:
+    """It misjudges: it loses to the greedy bot, and not to random play."""
+    against_greedy = [played(["easy", "greedy"], seed).scores() for seed in range(6)]
+    assert sum(mine - other for mine, other in against_greedy) < -30
+    mine, other = played(["easy", "random"], 1).scores()
+    assert mine > other + 20
+
+
+def test_a_bot_that_searches_beats_the_greedy_one() -> None:
+    """A few games with a fortieth of the expert's looks."""
+    margin = 0
+    for number in range(4):
+        state = crenel.game("burgundy").new(2, f"search {number // 2}", {"boards": "random"}).clone()
+        searcher = bots.make("hard", "burgundy", number)
+        assert isinstance(searcher, SearchBot)
+        searcher.simulations = 50
+        seated = [searcher, bots.make("greedy", "burgundy", number)]
+        me = number % 2
+        while state.actor is not None:
+            state.play(seated[(state.actor + me) % 2].choose(state, state.actor))
+        scores = state.scores()
+        margin += scores[me] - scores[1 - me]
+    assert margin > 20
+
+
+def test_a_bot_with_little_time_answers_with_what_it_has_found() -> None:
+    state = positions(2, 30)[1]
+    assert state.actor is not None
+    hasty = bots.make("expert", "burgundy", 1)
+    hasty.seconds = 1e-9
+    assert hasty.choose(state, state.actor) in state.actions()
+
+
 def test_greedy_bot_scores_well_in_self_play_on_the_first_board() -> None:
     scores = [score for seed in range(4) for score in played(["greedy"], seed).scores()]
     assert sum(scores) / len(scores) >= 150
@@ -76,8 +120,8 @@ def test_bots_know_nothing_of_the_dice_to_come(name: str) -> None:
         other = state.clone()
         other.rng = Rng(key_of("another future"))
         assert state.actor is not None
-        chosen = bots.make(name, "burgundy", 2).choose(state, state.actor)
-        assert bots.make(name, "burgundy", 2).choose(other, state.actor) == chosen
+        chosen = quick(name, 2).choose(state, state.actor)
+        assert quick(name, 2).choose(other, state.actor) == chosen
 
 
 @pytest.mark.parametrize("name", bots.names("burgundy"))
@@ -85,7 +129,7 @@ def test_thinking_leaves_the_state_as_it_was(name: str) -> None:
     for state in positions(4, 30):
         before, moves = state.digest(), state.moves()
         assert state.actor is not None
-        bots.make(name, "burgundy", 2).choose(state, state.actor)
+        quick(name, 2).choose(state, state.actor)
         assert (state.digest(), state.moves()) == (before, moves)
 
 

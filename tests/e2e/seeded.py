@@ -14,7 +14,7 @@ from crenel.server.clock import now
 from crenel.server.entries import Acted, Header, TableSeat
 from crenel.server.sessions import hash_of
 from crenel.server.store.port import NewEntry
-from crenel.server.store.sqlite import write
+from crenel.server.store.statements import write
 from crenel.server.table_log import TableLog
 from crenel.server.tables import creation_changes
 from tests.e2e.conftest import Served

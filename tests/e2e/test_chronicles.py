@@ -11,21 +11,26 @@ from tests.server.room import Message
 
 
 def test_a_scenario_is_chosen_as_a_story(visit: Visit, server: Served) -> None:
+    """What does not go with it is barred and says so, and the other way round."""
     ada = visit(server.guest("Ada")).open("/#/new/great_wall")
-    scenario = ada.page.locator('[data-option="scenario"] [data-value="emperors_visit"]')
+    visits = ada.page.locator('[data-option="scenario"] [data-value="emperors_visit"]')
+    rebellion = ada.page.locator('[data-option="scenario"] [data-value="red_turban"]')
     together = ada.page.locator('[data-option="coop"] input')
     rat = ada.page.locator('[data-option="rat"] input')
-    scenario.check()
+    visits.check()
     story = ada.hook("story")
     expect(story).to_contain_text("The Emperor travels along his wall")
     expect(story.locator("li")).to_have_count(4)
     expect(rat).to_be_disabled()
-    together.check()
-    expect(scenario).to_be_disabled()
+    expect(together).to_be_disabled()
+    ada.page.locator('[data-option="scenario"] [data-value="none"]').check()
     expect(story).to_have_count(0)
     expect(rat).to_be_enabled()
-    together.uncheck()
-    expect(story).to_be_visible()
+    together.check()
+    expect(visits).to_be_disabled()
+    expect(rebellion).to_be_enabled()
+    rebellion.check()
+    expect(story).to_contain_text("men with red turbans")
 
 
 def sends_clerks(state: Message) -> bool:

@@ -16,7 +16,15 @@ SEEDS = 40
 
 
 def asks_to_attack(state: crenel.State) -> bool:
-    return asked(state) and any(state.fields(action, 0)["verb"] == "khan" for action in state.actions(0))
+    """Whether the player may attack him, and the season goes on after the first way to do it."""
+    if not asked(state):
+        return False
+    attacks = [action for action in state.actions(0) if state.fields(action, 0)["verb"] == "khan"]
+    if not attacks:
+        return False
+    after = state.clone()
+    after.apply(attacks[0], 0)
+    return after.observe(0)["season"] == state.observe(0)["season"]
 
 
 def claimed_table(server: Served, player: Player) -> Message:

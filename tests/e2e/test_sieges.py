@@ -24,7 +24,7 @@ def asks_for_a_ghost(state: Message) -> bool:
 
 
 def asks_for_peace(state: crenel.State) -> bool:
-    return 0 in state.actors and any(state.text(action, 0) == "war" for action in state.actions(0))
+    return 0 in state.actors and {"war", "peace 1"} <= {state.text(action, 0) for action in state.actions(0)}
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -51,7 +51,7 @@ def test_the_fortress_stands_over_the_wall_to_the_end(visit: Visit, server: Serv
         ada.drawn()
         assert ada.page.evaluate(HIDDEN) == FITS, (width, height)
     over = seeded_table(server, player, "great_wall", 1, ready=lambda state: state.over, options=FORTRESS)
-    ada.table(over["id"])
+    ada.open(f"/#/t/{over['id']}")
     sheet = ada.hook("score-sheet")
     expect(sheet).to_be_visible()
     assert sheet.get_attribute("data-reason") in ("held", "fortress", "disgrace")

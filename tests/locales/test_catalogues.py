@@ -1,6 +1,7 @@
 """The catalogues of the three languages: complete, alike, without leftovers, and every message can be said."""
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,10 +36,11 @@ from crenel.games.great_wall.moves import VERBS
 from crenel.games.great_wall.texts import card_texts
 from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
 from crenel.lessons import lesson, lessons
-from crenel.locales import LANGUAGES, bundle, is_text, known, say, word
+from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
 
 SOURCE = Path(crenel.__file__).parent
-CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl"))
+# Without the texts of the rules references, which tests/reference reads.
+CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl") if not file.name.endswith(RULES))
 SPEAKING = {"BadLesson", "BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say"}
 SPEAKING |= {"_titled", "titled"}
 BURGUNDY: dict[str, Any] = crenel.game("burgundy").catalogue()
@@ -57,7 +59,12 @@ CARDS |= {"beast": "beasts", "relic": "relics", "shot": "shots"}
 def modules(*folders: str) -> Iterator[ast.Module]:
     for folder in folders:
         for file in sorted((SOURCE / folder).rglob("*.py")):
-            yield ast.parse(file.read_text(encoding="utf-8"))
+            yield parsed(file)
+
+
+@functools.cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def spoken_folders() -> list[str]:
@@ -136,6 +143,7 @@ def families() -> set[str]:
     keys |= {"event-honor-artifacts", "event-honor-commands", "event-honor-hordes", "event-honor_lost-shame"}
     keys |= {f"rule-{rule.replace('.', '-')}" for rule in rules_named()}
     keys |= {f"player-{seat}" for seat in range(6)}
+    keys |= {f"rule-source-{source}" for source in ("rulebook", "public", "house")}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
     keys |= moments()
     for name in crenel.games():

@@ -1,9 +1,13 @@
-"""One server for all tests that do not need their own."""
+"""One server for all tests that do not need their own, and a PostgreSQL for those that want one."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from tests.server.cluster import Cluster, programs
 from tests.server.room import ME, OPEN, Message, Player, Server, running
 
 
@@ -29,3 +33,25 @@ def both(ada: Player, bob: Player) -> tuple[Message, Player, Player]:
     table = ada.open(ME, OPEN)
     invite = table["seats"][1]["invite"].rsplit("/", 1)[1]
     return bob.post(f"/tables/{table['id']}/join", {"invite": invite}), ada, bob
+
+
+@pytest.fixture(scope="session")
+def cluster(missing: Callable[[str, str], NoReturn]) -> Iterator[Cluster]:
+    """PostgreSQL, where it and its driver are installed."""
+    found = programs()
+    if found is None:
+        missing("postgresql", "no PostgreSQL server on this machine")
+    if find_spec("psycopg") is None:
+        missing("postgresql", "psycopg is not installed")
+    started = Cluster(found)
+    yield started
+    started.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """URL of a new store, of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'some' / 'where' / 'crenel.db'}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database()

@@ -68,11 +68,14 @@ def run_in_thread(coroutine: Coroutine[Any, Any, None]) -> None:
 
 
 class Server:
-    """Real server in a thread, on a free port."""
+    """Real server in a thread, on a free port, with its store in a file or at a URL."""
 
-    def __init__(self, store: Path, settings: Settings = QUICK, loop: LoopFactory = uvloop.new_event_loop) -> None:
+    def __init__(
+        self, store: Path | str, settings: Settings = QUICK, loop: LoopFactory = uvloop.new_event_loop
+    ) -> None:
         self.loop_factory = loop
-        self.settings = replace(settings, store=f"sqlite:///{store}")
+        url = store if isinstance(store, str) else f"sqlite:///{store}"
+        self.settings = replace(settings, store=url)
         self.app = create_app(self.settings)
         self.server = uvicorn.Server(uvicorn_config(self.app, self.settings, port=0, log_level="error", lifespan="on"))
         self.thread = threading.Thread(target=self._run, daemon=True)
@@ -109,8 +112,9 @@ class Server:
 
 
 @contextmanager
-def running(store: Path, settings: Settings = QUICK) -> Iterator[Server]:
-    server = Server(store / "crenel.db", settings).start()
+def running(store: Path | str, settings: Settings = QUICK) -> Iterator[Server]:
+    """Run a server on the store in a folder, or at a URL."""
+    server = Server(store / "crenel.db" if isinstance(store, Path) else store, settings).start()
     try:
         yield server
     finally:

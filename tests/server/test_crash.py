@@ -4,7 +4,6 @@ there afterwards, and every table is what its log says."""
 import os
 import random
 import signal
-import sqlite3
 import subprocess
 import sys
 import threading
@@ -14,10 +13,12 @@ from typing import Any
 
 import httpx
 import msgspec
+from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from crenel.server.entries import Acted, AnyEntry, Header, Snapshot, Stored
 from crenel.server.loading import rebuild
+from crenel.server.store.schema import entries, snapshots, tables
 from crenel.server.table_log import TableLog
 from tests.server.room import ME, PATIENCE, SECRET, Message, Player, Seat, bot, eventually
 from tests.server.test_table_log import assert_same
@@ -38,7 +39,7 @@ sys.exit(serve.run(parser.parse_args(), "en"))
 class Process:
     """A server in a process of its own, to be killed."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: str) -> None:
         settings = {
             "CRENEL_LIMITS": "off",
             "CRENEL_BOT_PAUSE": "0",
@@ -47,7 +48,7 @@ class Process:
             "CRENEL_BOT_TABLES": "0",
         }
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, "--port", "0", "--store", f"sqlite:///{store}"],
+            [sys.executable, "-c", SERVE, "--port", "0", "--store", store],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, **settings},
@@ -110,27 +111,28 @@ class Witness:
         self.open = None
 
 
-def stored_tables(store: Path) -> dict[str, Stored]:
+def stored_tables(url: str) -> dict[str, Stored]:
     """What lies on the disk, read without the server."""
     found: dict[str, Stored] = {}
-    with sqlite3.connect(store) as read:
-        for table, header in read.execute("SELECT id, header FROM tables"):
-            rows = read.execute(
-                "SELECT number, entry FROM entries WHERE table_id = ? ORDER BY number", (table,)
-            ).fetchall()
+    engine = create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as read:
+        for table, header in read.execute(select(tables.c.id, tables.c.header)).all():
+            log = select(entries.c.number, entries.c.entry).where(entries.c.table_id == table)
+            rows = read.execute(log.order_by(entries.c.number)).all()
             assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-            entries: list[AnyEntry] = [msgspec.json.decode(entry, type=AnyEntry) for _, entry in rows]
-            frozen = read.execute("SELECT snapshot FROM snapshots WHERE table_id = ?", (table,)).fetchone()
-            snapshot = msgspec.json.decode(frozen[0], type=Snapshot) if frozen else None
-            found[table] = Stored(msgspec.json.decode(header, type=Header), entries, snapshot)
+            found_entries: list[AnyEntry] = [msgspec.json.decode(entry, type=AnyEntry) for _, entry in rows]
+            frozen = read.execute(select(snapshots.c.snapshot).where(snapshots.c.table_id == table)).scalar()
+            snapshot = msgspec.json.decode(frozen, type=Snapshot) if frozen else None
+            found[table] = Stored(msgspec.json.decode(header, type=Header), found_entries, snapshot)
+    engine.dispose()
     return found
 
 
-def check(store: Path, witnesses: list[Witness], before: dict[str, TableLog]) -> dict[str, TableLog]:
+def check(url: str, witnesses: list[Witness], before: dict[str, TableLog]) -> dict[str, TableLog]:
     """After a kill, before the restart. Games that were over are as they were."""
-    tables = stored_tables(store)
+    found = stored_tables(url)
     logs: dict[str, TableLog] = {}
-    for table, stored in tables.items():
+    for table, stored in found.items():
         if table in before and before[table].over:
             assert len(stored.entries) == before[table].entries
             logs[table] = before[table]
@@ -140,7 +142,7 @@ def check(store: Path, witnesses: list[Witness], before: dict[str, TableLog]) ->
     for witness in witnesses:
         log = logs[witness.table]
         assert log.version >= witness.shown, "something was shown that is not there"
-        kept = {entry.key: entry.move for entry in tables[witness.table].entries if isinstance(entry, Acted)}
+        kept = {entry.key: entry.move for entry in found[witness.table].entries if isinstance(entry, Acted)}
         for id, (version, move) in witness.acked.items():
             assert kept.get(id) == move, "an acknowledged move is lost"
             assert log.acks[log.header.host, id] == version
@@ -158,7 +160,7 @@ def compare(url: str, cookies: dict[str, str], logs: dict[str, TableLog], played
 
 
 def test_kill_at_random_moments(tmp_path: Path) -> None:
-    store = tmp_path / "crenel.db"
+    store = f"sqlite:///{tmp_path / 'crenel.db'}"
     chance = random.Random(7)
     server = Process(store)
     ada = Player(server.url)
@@ -214,7 +216,7 @@ def refill(player: Player, witnesses: list[Witness], cookies: dict[str, str], se
 
 
 def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
-    server = Process(tmp_path / "crenel.db")
+    server = Process(f"sqlite:///{tmp_path / 'crenel.db'}")
     ada = Player(server.url)
     ada.post("/guest", {"name": "Ada"}, 201)
     table = ada.open(bot(), bot())
@@ -238,7 +240,7 @@ def alive(pid: int) -> bool:
 
 
 def test_sigterm_ends_with_a_clean_exit(tmp_path: Path) -> None:
-    server = Process(tmp_path / "crenel.db")
+    server = Process(f"sqlite:///{tmp_path / 'crenel.db'}")
     ada = Player(server.url)
     ada.post("/guest", {"name": "Ada"}, 201)
     seat = ada.sit(ada.open(ME, ME))

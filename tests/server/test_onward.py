@@ -19,7 +19,7 @@ from crenel.server.entries import Acted, AnyEntry, Snapshot, Stored, TableSeat
 from crenel.server.loading import load_table_log, rebuild
 from crenel.server.registry import new_table_log
 from crenel.server.replay import PastView, record, start_position
-from crenel.server.store.sqlite import read_header
+from crenel.server.store.sql import read_header
 from crenel.server.table_log import TableLog
 from tests.server.room import ME, OPEN, Message, Player, Server, bot, eventually, over
 from tests.server.test_restart import restarted, shown

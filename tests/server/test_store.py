@@ -1,18 +1,17 @@
-"""The store: all or nothing, group commit, and a schema that its migrations make."""
+"""What every store promises: all or nothing, group commit, one author of an entry, a schema that migrations make."""
 
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, event
+from sqlalchemy import event
 
 from crenel.server.entries import Joined, TableSeat
 from crenel.server.registry import new_table_log
-from crenel.server.store.migrations import upgrade
+from crenel.server.store import SqlStore, open_store
 from crenel.server.store.port import (
     NewEntry,
     NewPerson,
@@ -20,19 +19,19 @@ from crenel.server.store.port import (
     Person,
     PersonChanged,
     SessionEnded,
+    SessionsEnded,
     SessionsExpired,
     SessionUsed,
     Taken,
 )
 from crenel.server.store.schema import metadata
-from crenel.server.store.sqlite import SqliteStore
 from crenel.server.tables import creation_changes
 from tests.server.room import run_in_thread
 
 
-def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> None:
+def with_store(url: str, story: Callable[[SqlStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = SqliteStore(f"sqlite:///{path / 'some' / 'where' / 'crenel.db'}")
+        store = open_store(url)
         await store.start()
         try:
             await story(store)
@@ -42,18 +41,17 @@ def with_store(path: Path, story: Callable[[SqliteStore], Awaitable[None]]) -> N
     run_in_thread(run())
 
 
-def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
-    engine = create_engine(f"sqlite:///{tmp_path / 'crenel.db'}")
-    upgrade(engine)
-    upgrade(engine)
-    with engine.connect() as connection:
-        differences = compare_metadata(MigrationContext.configure(connection), metadata)
-        assert [each for each in differences if each[0] != "remove_table"] == []
-    engine.dispose()
+def test_the_migrations_make_the_schema(store_url: str) -> None:
+    open_store(store_url).close()
+    store = open_store(store_url)  # the second time nothing is left to do
+    with store.reader() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), metadata)
+        assert [each for each in found if each[0] != "remove_table"] == []
+    store.close()
 
 
-def test_people_and_sessions(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_people_and_sessions(store_url: str) -> None:
+    async def story(store: SqlStore) -> None:
         ada = Person("1", "Ada")
         await store.commit(NewPerson(ada, 1), NewSession("hash", "1", 1))
         assert await store.person("1") == ada
@@ -62,6 +60,9 @@ def test_people_and_sessions(tmp_path: Path) -> None:
         await store.commit(SessionsExpired(5))
         assert await store.person_of_session("hash") == (ada, 5)
         assert await store.person_of_session("old") is None
+        await store.commit(NewSession("phone", "1", 6), NewPerson(Person("7", "Bob"), 6), NewSession("bob", "7", 6))
+        await store.commit(SessionsEnded("1", "hash"))
+        assert [bool(await store.person_of_session(each)) for each in ("hash", "phone", "bob")] == [True, False, True]
         named = Person("1", "Ada", "pl", "ada", "secret")
         await store.commit(PersonChanged(named))
         assert await store.person_of_login("ada") == named
@@ -71,13 +72,13 @@ def test_people_and_sessions(tmp_path: Path) -> None:
         assert await store.table("none") is None
         assert await store.summary("none") is None
 
-    with_store(tmp_path, story)
+    with_store(store_url, story)
 
 
-def test_what_waits_goes_into_one_commit(tmp_path: Path) -> None:
+def test_what_waits_goes_into_one_commit(store_url: str) -> None:
     commits = 0
 
-    async def story(store: SqliteStore) -> None:
+    async def story(store: SqlStore) -> None:
         nonlocal commits
 
         def count(_: object) -> None:
@@ -88,12 +89,12 @@ def test_what_waits_goes_into_one_commit(tmp_path: Path) -> None:
         await asyncio.gather(*(store.commit(NewPerson(Person(str(n), "x"), 1)) for n in range(400)))
         assert await store.person("399") is not None
 
-    with_store(tmp_path, story)
+    with_store(store_url, story)
     assert 1 <= commits < 40
 
 
-def test_a_failing_job_fails_alone(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_a_failing_job_fails_alone(store_url: str) -> None:
+    async def story(store: SqlStore) -> None:
         jobs = [store.commit(NewPerson(Person(str(n % 50), "x"), 1)) for n in range(100)]
         answers = await asyncio.gather(*jobs, return_exceptions=True)
         assert sum(isinstance(answer, Taken) for answer in answers) == 50
@@ -102,13 +103,13 @@ def test_a_failing_job_fails_alone(tmp_path: Path) -> None:
             await store.commit(NewPerson(Person("new", "x"), 1), NewPerson(Person("7", "x"), 1))
         assert await store.person("new") is None, "all or nothing"
 
-    with_store(tmp_path, story)
+    with_store(store_url, story)
 
 
-def test_an_entry_has_one_author(tmp_path: Path) -> None:
+def test_an_entry_has_one_author(store_url: str) -> None:
     """Two owners of a table cannot both write its next entry."""
 
-    async def story(store: SqliteStore) -> None:
+    async def story(store: SqlStore) -> None:
         log = new_table_log(
             "burgundy", {}, [TableSeat("human", "a", "A"), TableSeat("open", invite="i")], "a", "", True
         )
@@ -122,11 +123,11 @@ def test_an_entry_has_one_author(tmp_path: Path) -> None:
         assert stored.entries == [entry]
         assert stored.header == log.header
 
-    with_store(tmp_path, story)
+    with_store(store_url, story)
 
 
-def test_new_tables_are_listed_whatever_else_is_in_the_group(tmp_path: Path) -> None:
-    async def story(store: SqliteStore) -> None:
+def test_new_tables_are_listed_whatever_else_is_in_the_group(store_url: str) -> None:
+    async def story(store: SqlStore) -> None:
         seats = [TableSeat("human", "a", "A"), TableSeat("open", invite="i")]
         logs = [new_table_log("burgundy", {}, seats, "a", str(n), True) for n in range(30)]
         random.Random(1).shuffle(logs)
@@ -136,4 +137,4 @@ def test_new_tables_are_listed_whatever_else_is_in_the_group(tmp_path: Path) -> 
         assert await store.tables_of("b", 10) == []
         assert await store.bots_to_move() == []
 
-    with_store(tmp_path, story)
+    with_store(store_url, story)

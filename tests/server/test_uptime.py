@@ -13,7 +13,7 @@ from crenel.locales import LANGUAGES, say
 from crenel.server import clock, clocks, uptime
 from crenel.server.clock import Clock, now
 from crenel.server.entries import Acted, Clocks
-from crenel.server.store.sqlite import SqliteStore
+from crenel.server.store import open_store
 from crenel.server.uptime import Uptime, outages
 from tests.server.room import ME, OPEN, QUICK, Player, Server, running
 from tests.server.test_clocks import LIVE, acts, paced
@@ -137,7 +137,7 @@ def test_only_a_clock_that_is_likely_wrong_is_told_of_and_in_a_sentence(
         """Run once on the store, and return what is told."""
 
         async def run() -> tuple[str, dict[str, int]] | None:
-            store = SqliteStore(f"sqlite:///{tmp_path / 'crenel.db'}")
+            store = open_store(f"sqlite:///{tmp_path / 'crenel.db'}")
             await store.start()
             known = Uptime(store)
             await known.start()

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:words'
 const PAGE = 'page'
+const RULES = '_rules.ftl' // of the rules reference, which the server sends whole
 const COMMENT = /^#.*\n/gm
 
 const folders = (path: string): string[] =>
@@ -22,7 +23,7 @@ export function words(source: string, engine: string): Plugin {
   function catalogues(language: string, part: string): string[] {
     const shared = readdirSync(`${engine}/${language}`).filter((file) => {
       const game = games.find((each) => file === `${each}.ftl` || file.startsWith(`${each}_`))
-      return file.endsWith('.ftl') && (game ?? PAGE) === part
+      return file.endsWith('.ftl') && !file.endsWith(RULES) && (game ?? PAGE) === part
     })
     const game = `games/${part}`
     const own =

@@ -4,24 +4,18 @@ Seats and seed of a game depend on its number alone. The seats rotate, and all r
 every bot plays every seat with the same dice as the others.
 """
 
-import contextlib
-import gc
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 
 import crenel
-from crenel import bots as players
+from crenel.arena.pool import in_processes
+from crenel.arena.seatings import Player, make_bot, name_of
 from crenel.arena.tally import Result, Tally
-from crenel.bots import Bot
 from crenel.kernel.errors import BadSetup
 
 CHUNKS = 8  # tasks per process: enough to keep all busy to the end and the progress moving
 CHUNK = 20  # games in a task, at most
-
-Player = str | type[Bot]  # a bot of the catalogue by its name, or a class of one's own
 
 
 class Match:
@@ -40,7 +34,7 @@ class Match:
     @property
     def names(self) -> list[str]:
         """The line-up by name."""
-        return [bot if isinstance(bot, str) else bot.name or bot.__name__ for bot in self.bots]
+        return [name_of(bot) for bot in self.bots]
 
     def _players(self, shift: int) -> list[Player]:
         return [self.bots[entry] for entry in self.seated(shift)]
@@ -73,10 +67,6 @@ class Match:
             tally.entries[entry].add(state.scores()[seat], state.breakdown(seat))
         for entry in {seated[seat] for seat in winners}:
             tally.entries[entry].wins += 1
-
-
-def make_bot(player: Player, game: str, seed: int | str) -> Bot:
-    return players.make(player, game, seed) if isinstance(player, str) else player(seed)
 
 
 def simulate(
@@ -125,40 +115,9 @@ def _check(
 
 def _tallies(match: Match, games: int, processes: int) -> Iterator[Tally]:
     size = max(1, min(CHUNK, games // (processes * CHUNKS)))
-    chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if processes == 1:
-        yield from (play_chunk(match, chunk) for chunk in chunks)
-        return
-    # Not forked: a fork would copy the threads that draw the progress bar.
-    spawned = multiprocessing.get_context("spawn")
-    others = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(processes, mp_context=spawned, initializer=_configure_gc) as pool:
-        try:
-            with _ctrl_c_held_back():
-                tasks = [pool.submit(play_chunk, match, chunk) for chunk in chunks]
-            for task in as_completed(tasks):
-                yield task.result()
-        except KeyboardInterrupt:
-            for worker in set(multiprocessing.active_children()) - others:
-                worker.terminate()  # nobody waits for the games under way
-            raise
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-@contextlib.contextmanager
-def _ctrl_c_held_back() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C, which a terminal sends to all of them. The one that started them hears
-    it afterwards, and decides.
-    """
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    chunks = (range(first, min(first + size, games)) for first in range(0, games, size))
+    for _, tally in in_processes(partial(play_chunk, match), chunks, processes):
+        yield tally
 
 
 def play_chunk(match: Match, numbers: range) -> Tally:
@@ -167,9 +126,3 @@ def play_chunk(match: Match, numbers: range) -> Tally:
     for number in numbers:
         match.play(number, tally)
     return tally
-
-
-def _configure_gc() -> None:
-    """Copies come and go without cycles: the garbage collector need not look at the catalogues, nor look often."""
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)

@@ -1,11 +1,13 @@
 """Base class of all bots, and the random bot."""
 
 import random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from crenel.kernel.state import State
+
+PATIENCE: Final = 4.0  # seconds that people wait for a decision of a bot
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,6 +30,7 @@ class Bot:
 
     def __init__(self, seed: int | str) -> None:
         self.random = random.Random(f"{self.name}:{seed}")
+        self.seconds: float = 0.0  # where people wait: after so long it answers with what it has found; 0 is never
 
     def choose(self, state: State, seat: int) -> int:
         """Return one of `state.actions(seat)`. Leave the state as it is: work on copies."""

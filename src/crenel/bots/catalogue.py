@@ -4,9 +4,13 @@ from collections.abc import Callable
 
 from crenel.bots.bot import Bot, RandomBot
 from crenel.bots.burgundy.evaluation import BurgundyEvaluation
+from crenel.bots.burgundy.mind import BurgundyMind
 from crenel.bots.evaluation import Evaluation
 from crenel.bots.great_wall.evaluation import GreatWallEvaluation
-from crenel.bots.greedy import EasyBot, GreedyBot
+from crenel.bots.great_wall.mind import GreatWallMind
+from crenel.bots.greedy import GreedyBot
+from crenel.bots.levels import EasyBot, ExpertBot, HardBot
+from crenel.bots.mind import Mind
 from crenel.kernel.errors import BadSetup
 
 EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
@@ -14,11 +18,29 @@ EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
     "great_wall": GreatWallEvaluation,
 }
 
+MINDS: dict[str, Callable[[], Mind]] = {
+    "burgundy": BurgundyMind,
+    "great_wall": GreatWallMind,
+}
+
 BOTS: dict[str, Callable[[str, int | str], Bot]] = {
     RandomBot.name: lambda game_name, seed: RandomBot(seed),
-    GreedyBot.name: lambda game_name, seed: GreedyBot(seed, EVALUATIONS.get(game_name, Evaluation)()),
-    EasyBot.name: lambda game_name, seed: EasyBot(seed, EVALUATIONS.get(game_name, Evaluation)()),
+    EasyBot.name: lambda game_name, seed: EasyBot(seed, evaluation(game_name)),
+    GreedyBot.name: lambda game_name, seed: GreedyBot(seed, evaluation(game_name)),
+    HardBot.name: lambda game_name, seed: HardBot(seed, mind(game_name)),
+    ExpertBot.name: lambda game_name, seed: ExpertBot(seed, mind(game_name)),
 }
+
+
+def evaluation(game_name: str) -> Evaluation:
+    """A fresh evaluation of a game."""
+    return EVALUATIONS.get(game_name, Evaluation)()
+
+
+def mind(game_name: str) -> Mind:
+    """A fresh mind for a search in a game."""
+    made = MINDS.get(game_name)
+    return Mind(evaluation(game_name)) if made is None else made()
 
 
 def names(game_name: str) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from crenel.kernel.state import State
 
 DEPTH: Final = 4  # decisions that an action may open (a castle's action, a ship's depot), answered before judging
 TINY: Final = 1e-12
-EASY: Final = 2.5  # points by which the easy bot's values are blurred
 LONGEST: Final = 8  # actions until the end of the turn, at most
 
 
@@ -55,6 +54,10 @@ class GreedyBot(Bot):
         """How much better another action is than the one taken, with the same lookahead as `choose`."""
         world = state.determinize(seat, self.random)
         return self._lookahead(world, seat, instead) - self._lookahead(world, seat, action)
+
+    def trial(self, state: State, seat: int, action: int, depth: int) -> float:
+        """The value of what an action leads to, with so many decisions that it opens answered."""
+        return self._try(state, seat, action, depth).value
 
     def _lookahead(self, world: State, seat: int, action: int) -> float:
         candidate = self._try(world, seat, action, DEPTH)
@@ -117,16 +120,6 @@ class GreedyBot(Bot):
             actions = self._shortlist(candidate.state, seat, candidate.state.actions())
             candidate = max(self._try_all(candidate.state, seat, actions, DEPTH), key=_value_of)
         return candidate.value
-
-
-class EasyBot(GreedyBot):
-    """Sees what is good, and often takes what is only nearly so."""
-
-    name = "easy"
-
-    def __init__(self, seed: int | str, evaluation: Evaluation) -> None:
-        super().__init__(seed, evaluation)
-        self.temperature = EASY
 
 
 def _value_of(candidate: Candidate) -> float:

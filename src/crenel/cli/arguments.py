@@ -11,7 +11,25 @@ from crenel.locales import LANGUAGES, say
 INTERRUPTED = 130  # exit code after Ctrl-C, as shells expect it: 128 + SIGINT
 # Each a module beside this one.
 ALIASES = {"analyze": "analyse"}
-COMMANDS = ("play", "learn", "serve", "simulate", "replay", "analyse", "verify", "repair", "board", "doctor")
+COMMANDS = (
+    "play",
+    "learn",
+    "serve",
+    "simulate",
+    "arena",
+    "dataset",
+    "replay",
+    "analyse",
+    "verify",
+    "backup",
+    "restore",
+    "check",
+    "store",
+    "repair",
+    "board",
+    "rules",
+    "doctor",
+)
 
 
 class Command(Protocol):

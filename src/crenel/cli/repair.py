@@ -15,10 +15,10 @@ def usage(language: str) -> str:
 
 def run(found: argparse.Namespace, language: str) -> int:
     # Late, so that the other commands start quickly.
-    from crenel.server.settings import default_store, from_environment  # noqa: PLC0415
+    from crenel.server.settings import chosen_store  # noqa: PLC0415
     from crenel.server.store.repair import repair  # noqa: PLC0415
 
-    store = found.store or from_environment().store or default_store()
+    store = chosen_store(found.store)
     kept = repair(store)
     details = {"store": store, **{name: kept[name] for name in ("people", "tables", "entries")}}
     print(say("repaired", details, language))

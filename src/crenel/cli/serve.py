@@ -81,7 +81,7 @@ async def _serve(server: "uvicorn.Server", listening: socket.socket, services: "
     if server.started:
         host, port = listening.getsockname()[:2]
         first, *others = [web_address(each, port) for each in reachable(host)]
-        print(say("serving", {"address": first, "store": services.settings.store}, language), flush=True)
+        print(say("serving", {"address": first, "store": services.store.name}, language), flush=True)
         for address in others:
             print(say("serving-also", {"address": address}, language), flush=True)
         doubt = services.uptime.clock_doubt()

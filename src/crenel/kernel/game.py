@@ -15,6 +15,9 @@ from crenel.kernel.rng import Rng, key_of
 from crenel.kernel.state import State, Step
 from crenel.kernel.view_cache import ViewCache
 
+Text = tuple[str, dict[str, object]]  # a key of the catalogues and its details
+RuleCard = tuple[str, Text, list[Text]]
+
 
 @cache
 def in_small_letters(name: str) -> str:
@@ -269,6 +272,22 @@ class Game:
     def page_of(self, rule: str) -> int:
         """Return the page of a rule in the rulebook; 0 for a ruling, or a rule of the kernel."""
         return 0
+
+    def rule_texts(self, rule: str) -> list[Text]:
+        """Return what a rule says that is made from a row of data: keys into the catalogues, with details."""
+        return []
+
+    def rule_piece(self, rule: str) -> str:
+        """Return the piece that a rule is about, as views name it; empty if it is about no single one."""
+        return ""
+
+    def rule_table(self, name: str) -> tuple[list[object], list[list[object]]] | None:
+        """Return head and rows of a table of the rules reference (see `kernel.reference.cell`)."""
+        return None
+
+    def rule_cards(self, kind: str) -> list[RuleCard]:
+        """Return the cards of a kind for the rules reference: name, title, and what they do."""
+        return []
 
     def check(self, state: State) -> None:
         """Refuse options that do not go together (BadSetup)."""

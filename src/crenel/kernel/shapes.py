@@ -15,3 +15,60 @@ class Move(TypedDict, extra_items=Part | dict[str, int]):  # type: ignore[call-a
 
     move: str
     verb: str
+
+
+# ------------------------------------------------------------ rules reference
+
+
+class ReferenceParagraph(TypedDict):
+    """One rule. `rule` is its anchor."""
+
+    rule: str
+    text: str
+    source: str
+    """"rulebook", "public" or "house"."""
+    page: int
+    """Page of the rulebook; 0 if it has none."""
+    ruling: bool
+    piece: str
+    """Piece of the page that shows it; may be empty."""
+
+
+class ReferenceTable(TypedDict):
+    name: str
+    title: str
+    head: list[str]
+    rows: list[list[str]]
+
+
+class ReferenceCard(TypedDict):
+    """A card or tile, made from its row of data."""
+
+    anchor: str
+    title: str
+    lines: list[str]
+
+
+class ReferenceSection(TypedDict):
+    name: str
+    anchor: str
+    module: str
+    """Expansion or mode; empty for the base game."""
+    title: str
+    lead: str
+    paragraphs: list[ReferenceParagraph]
+    tables: list[ReferenceTable]
+    pictures: list[str]
+    cards: list[ReferenceCard]
+    wrong: list[str]
+    """What people get wrong."""
+
+
+class Reference(TypedDict):
+    game: str
+    language: str
+    sections: list[ReferenceSection]
+    steps: dict[str, str]
+    """Steps that ask for a decision, and the anchor of what explains each."""
+    options: dict[str, str]
+    """Options of a table, and the anchor of each."""

@@ -18,6 +18,16 @@ from crenel.kernel.copies import copied
 from crenel.kernel.errors import IllegalAction, Refusal
 from crenel.kernel.foresight import determinize, foresee, plan_state, plannable, scored_now
 from crenel.kernel.history import SEATS_AT_MOST, Past, last_seat, packed_moves, without_last
+from crenel.kernel.playouts import (
+    MANY,
+    TO_THE_END,
+    Policy,
+    RandomPolicy,
+    lot_of,
+    play_many,
+    play_on,
+    play_out_at_random,
+)
 from crenel.kernel.rng import Rng
 from crenel.kernel.several import ask_several
 from crenel.kernel.step import Several, Shared, Step, Together
@@ -128,13 +138,17 @@ class State:
         self.halt()
 
     def play(self, action: int) -> None:
-        """Take a legal action for the actor, unchecked: for search and playouts."""
+        """Take a legal action for the actor, unchecked: for search."""
         self.decide(self.asked, action)
 
     def decide(self, seat: i64, action: int) -> None:
         """Take a legal action for a seat that may decide, unchecked."""
         who: int = seat
         self.recent.append(action * SEATS_AT_MOST + who)
+        self.answer(seat, action)
+
+    def answer(self, seat: i64, action: int) -> None:
+        """Take a legal action, and note it in no record: for playouts."""
         step = self.stack[-1]
         if not step.several():
             self.pop()
@@ -164,6 +178,25 @@ class State:
         self.legal = []
         self.asked = NOBODY
         self.deciding = 0
+
+    def rounds_begun(self) -> i64:
+        """Return how many rounds have begun so far, as far as a playout's horizon counts them. A game says."""
+        return 0
+
+    def playout(self, policy: Policy | None = None, horizon: int = TO_THE_END) -> int:
+        """Play on, here and now, by a policy (without one: at random), to the end or to where the round after the next
+        `horizon` begins; 0 is the rest of this round. Return the decisions taken. What was drawn comes from this
+        state's generator; play a `determinize`d copy where nobody may know it. The moves so far are forgotten.
+        """
+        if policy is None and horizon < 0:
+            return play_out_at_random(self, lot_of(self.rng))
+        return play_on(self, policy or RandomPolicy(lot_of(self.rng)), horizon, False, MANY)
+
+    def playouts(
+        self, count: int, policy: Policy | None = None, horizon: int = TO_THE_END, seed: int | str = 0
+    ) -> list["State"]:
+        """Return so many copies played on like `playout`, each with chance of its own, which the seed determines."""
+        return play_many(self, policy, count, horizon, str(seed))
 
     def retract(self, seat: i64) -> None:
         """Take back a secret answer while others are still to come."""

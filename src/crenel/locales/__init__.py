@@ -34,6 +34,8 @@ SHARED = {
     "tactic": "card",
 }
 
+RULES = "_rules.ftl"  # ending of the texts of the rules reference, which rules.py reads when they are asked for
+
 NAMED_BY_TABLES = (
     "advisor",
     "artifact",
@@ -51,7 +53,7 @@ def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     made = FluentBundle([language], use_isolating=False)
     for entry in sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
+        if entry.name.endswith(".ftl") and not entry.name.endswith(RULES):
             made.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return made
 

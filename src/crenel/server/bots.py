@@ -20,6 +20,7 @@ import structlog
 import crenel
 from crenel import bots
 from crenel.bots.analysis import Task, work
+from crenel.bots.bot import PATIENCE
 from crenel.kernel.state import State
 from crenel.lessons.rivals import allowed
 
@@ -53,6 +54,7 @@ def choose_move(encoded: bytes) -> str:
     state = crenel.game(task.game).load(task.position)
     state = allowed(state, task.seat, task.avoid) if task.avoid else state
     bot = bots.make(task.bot, task.game, task.seed)
+    bot.seconds = PATIENCE
     return state.text(bot.choose(state, task.seat), task.seat)
 
 

@@ -13,7 +13,7 @@ OK = "ok"
 class Health:
     """Checks by name. Each says "ok", or what is wrong."""
 
-    def __init__(self, uptime: Uptime, folder: str, spare: int) -> None:
+    def __init__(self, uptime: Uptime, folder: str | None, spare: int) -> None:
         self.uptime = uptime
         self.folder = folder
         self.spare = spare
@@ -27,7 +27,9 @@ class Health:
         async with self.asking:
             clock = asyncio.get_running_loop().time
             if clock() - self.checked >= KEPT:
-                self.last = {"store": await self._store(), "disk": self._disk()}
+                self.last = {"store": await self._store()}
+                if self.folder is not None:
+                    self.last["disk"] = self._disk(self.folder)
                 self.checked = clock()
         return {**self.last, "server": "stopping" if self.stopping else OK}
 
@@ -40,9 +42,9 @@ class Health:
             return str(error).splitlines()[0] if str(error) else repr(error)
         return OK
 
-    def _disk(self) -> str:
+    def _disk(self, folder: str) -> str:
         try:
-            free = shutil.disk_usage(self.folder).free
+            free = shutil.disk_usage(folder).free
         except OSError as error:
             return error.strerror or repr(error)
         return OK if free >= self.spare else f"{free} bytes free, {self.spare} wanted"

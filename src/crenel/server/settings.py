@@ -59,6 +59,7 @@ class Settings:
     body: int = 65536  # bytes of an HTTP request
     disk: int = 2**25  # bytes that have to be free where the store is, or the server is not ready
     metrics: bool = False
+    metrics_token: str = ""  # whoever sends it may see the metrics; without it, only the machine itself
     page: str = ""  # folder of the built page, if not in the package
 
 
@@ -79,6 +80,11 @@ def _read(kind: type, value: str) -> object:
     if kind is bool:
         return value.lower() in ("1", "true", "yes", "on")
     return tuple(value.split()) if kind is tuple else kind(value)
+
+
+def chosen_store(given: str) -> str:
+    """Return the URL of the store that a command works on, whether it was given or not."""
+    return given or from_environment().store or default_store()
 
 
 def default_store(environment: Mapping[str, str] | None = None) -> str:

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from typing_extensions import TypeAliasType, TypedDict
 
 from crenel.bots.analysis import Analysis
+from crenel.kernel.shapes import Reference
 from crenel.server.names import clean
 
 # ------------------------------------------------------------ answers
@@ -98,11 +99,17 @@ class BotInfoShape(TypedDict):
     strength: NotRequired[float]
 
 
+class ReferenceShape(Reference):
+    """Rules of a game in one language."""
+
+
 class GameInfoShape(TypedDict):
     name: str
     seats: list[int]
     options: OptionsShape
     bots: list[BotInfoShape]
+    rules: bool
+    """Whether it has a rules reference."""
 
 
 class ValueShape(TypedDict):
@@ -352,6 +359,11 @@ class GuestBody(Strict):
 class AccountBody(Strict):
     login: Login
     password: Password
+
+
+class PasswordBody(Strict):
+    old: Password
+    new: Password
 
 
 class ChangeBody(Strict):

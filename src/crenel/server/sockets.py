@@ -24,7 +24,7 @@ from crenel.server.entries import (
     TakebackVoted,
     Undone,
 )
-from crenel.server.errors import HttpRefusal, error_fields
+from crenel.server.errors import HttpRefusal, error_fields, status_of
 from crenel.server.hints import hint
 from crenel.server.names import clean
 from crenel.server.registry import TableRegistry
@@ -78,6 +78,9 @@ class Sockets:
                 await Connection(self, socket, table, person, session, language).run()
         except CrenelError as error:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                if status_of(error) == 503:  # it will pass: the page tries again
+                    await socket.close(SERVICE_RESTART)
+                    return
                 channel = channel_of(socket)
                 channel.push(wire.write({"t": "bye", **error_fields(error, language)}))
                 await channel.drain()

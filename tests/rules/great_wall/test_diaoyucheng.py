@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 import crenel
-from crenel.games.great_wall.modules.diaoyucheng.part import DEFENCE, MOST, SIEGE
+from crenel.games.great_wall.modules.diaoyucheng.part import MOST, SIEGE
 from tests.great_wall_sieges import Fortress
 from tests.great_wall_table import GREAT_WALL, SIDES
 
@@ -18,16 +18,20 @@ LAST = len(SIDES[3].hordes)
 
 
 @rule("great_wall.diaoyucheng.setup", "great_wall.diaoyucheng.together")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_the_fortress_at_the_start(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "defence"), [(2, 11), (3, 8), (4, 8), (5, 6)])
+def test_the_fortress_at_the_start(seats: int, defence: int) -> None:
     state = GREAT_WALL.new(seats, 1, OPTIONS)
     table: Any = state.dump()
-    assert table["fortress"]["defence"] == DEFENCE[seats] <= MOST == 15
+    assert table["fortress"]["defence"] == defence <= MOST == 15
     assert table["fortress"]["siege"] == SIEGE[seats]
     assert table["shame"]["pool"] == 10 * seats - SIEGE[seats]
     assert sum(table["fortress"]["archers"]) == 0
     assert table["coop"]["requests"] == []
     assert cast(Any, state.observe(0))["fortress"]["spots"] == 3
+
+
+def test_two_began_with_more_under_older_rules() -> None:
+    assert cast(Any, GREAT_WALL.new(2, 1, OPTIONS, 3).dump())["fortress"]["defence"] == 12
 
 
 @rule("great_wall.diaoyucheng.together")

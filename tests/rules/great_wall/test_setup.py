@@ -55,6 +55,14 @@ def test_two_generals_and_two_advisors_are_dealt_and_one_of_each_leads(seats: in
         assert {name: clan["stock"].get(name, 0) for name in ("wood", "stone", "gold", "chi")} == start
 
 
+def test_a_dump_that_asks_for_leaders_twice_is_refused() -> None:
+    data: Any = GREAT_WALL.new(5, 5).dump()
+    assert data["stack"][-1]["step"] == "choose_leaders"
+    data["stack"].append(data["stack"][-1])
+    with pytest.raises(crenel.CrenelError, match="choose_leaders"):
+        GREAT_WALL.load(data)
+
+
 @rule("great_wall.setup.leaders")
 def test_nobody_sees_what_others_lead_with_before_all_have_chosen() -> None:
     state = GREAT_WALL.new(3, 5)
@@ -156,7 +164,7 @@ def test_the_helper_rests_where_nothing_happens() -> None:
     assert Wall().rests
 
 
-@pytest.mark.parametrize("name", ["coop", "rat", "khan"])
+@pytest.mark.parametrize("name", ["coop", "rat", "khan", "black_powder", "beasts"])
 def test_an_option_that_changes_the_length_of_a_game_says_how_many_decisions_it_has(name: str) -> None:
     """Measured by benchmarks/option_lengths.py."""
     properties: Any = GREAT_WALL.options["properties"]

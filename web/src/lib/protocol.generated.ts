@@ -78,11 +78,22 @@ export interface BotInfo {
   strength?: number
 }
 
+/** Rules of a game in one language. */
+export interface Reference {
+  game: string
+  language: string
+  sections: ReferenceSection[]
+  steps: Record<string, string>
+  options: Record<string, string>
+}
+
 export interface GameInfo {
   name: string
   seats: number[]
   options: Options
   bots: BotInfo[]
+  /** Whether it has a rules reference. */
+  rules: boolean
 }
 
 export interface Value {
@@ -281,6 +292,11 @@ export interface GuestBody {
 export interface AccountBody {
   login: string
   password: string
+}
+
+export interface PasswordBody {
+  old: string
+  new: string
 }
 
 export interface ChangeBody {
@@ -575,6 +591,48 @@ export interface Move {
 }
 
 export type Part = string | number | boolean | null
+
+/** A card or tile, made from its row of data. */
+export interface ReferenceCard {
+  anchor: string
+  title: string
+  lines: string[]
+}
+
+/** One rule. `rule` is its anchor. */
+export interface ReferenceParagraph {
+  rule: string
+  text: string
+  /** "rulebook", "public" or "house". */
+  source: string
+  /** Page of the rulebook; 0 if it has none. */
+  page: number
+  ruling: boolean
+  /** Piece of the page that shows it; may be empty. */
+  piece: string
+}
+
+export interface ReferenceSection {
+  name: string
+  anchor: string
+  /** Expansion or mode; empty for the base game. */
+  module: string
+  title: string
+  lead: string
+  paragraphs: ReferenceParagraph[]
+  tables: ReferenceTable[]
+  pictures: string[]
+  cards: ReferenceCard[]
+  /** What people get wrong. */
+  wrong: string[]
+}
+
+export interface ReferenceTable {
+  name: string
+  title: string
+  head: string[]
+  rows: string[][]
+}
 
 export interface Act {
   t: 'act'

@@ -15,9 +15,7 @@ export function botAbout(game: GameInfo, name: string): string {
   return known(key) ? say(key) : (game.bots.find((bot) => bot.name === name)?.about ?? '')
 }
 
-// The strongest one that is known, else the first.
+// The one that a seat is given at first: neither too easy nor slow to answer.
 export function bestBot(game: GameInfo): string {
-  const ranked = game.bots.toSorted((a, b) => (b.strength ?? 0) - (a.strength ?? 0))
-  const sensible = ranked.filter((bot) => bot.name !== 'random')
-  return (sensible[0] ?? ranked[0])?.name ?? ''
+  return (game.bots.find((bot) => bot.name === 'greedy') ?? game.bots.at(-1))?.name ?? ''
 }

@@ -10,7 +10,8 @@ from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.state import Burgundy
 
 if TYPE_CHECKING:
-    from crenel.bots.burgundy.evaluation import BurgundyEvaluation
+    from crenel.bots.burgundy.evaluation import BurgundyEvaluation, Coverage
+    from crenel.bots.burgundy.priority import PriorityPolicy
 
 
 class ModuleWorth:
@@ -43,3 +44,16 @@ class ModuleWorth:
     def wild_tile(self, duchy: Duchy, tile: i64, area: i64) -> float:
         """What a wild tile brings in an area, besides filling a hex."""
         return 0.0
+
+    def priority(
+        self,
+        policy: "PriorityPolicy",
+        state: Burgundy,
+        seat: int,
+        action: i64,
+        score: float,
+        coverage: "Coverage",
+        left: int,
+    ) -> float:
+        """The score of an action in playouts. For a verb of this module it is 0 so far, as for doing nothing."""
+        return score

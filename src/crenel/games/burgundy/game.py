@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 
-from crenel.games.burgundy import dump, explain, load, notation, view
+from crenel.games.burgundy import dump, explain, load, notation, reference, view
 from crenel.games.burgundy.changes import CHANGES, OPTIONS_FIT
 from crenel.games.burgundy.module import Module
 from crenel.games.burgundy.modules import MODULES
@@ -17,7 +17,7 @@ from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import read
 from crenel.games.burgundy.turn import Turn
 from crenel.kernel.errors import Refusal
-from crenel.kernel.game import Game
+from crenel.kernel.game import Game, Text
 from crenel.kernel.options import schema
 from crenel.kernel.state import NOBODY, State, Step
 from crenel.kernel.view_cache import ViewCache
@@ -75,6 +75,17 @@ class BurgundyGame(Game):
 
     def page_of(self, rule: str) -> int:
         return self.rule_pages.get(rule, 0)
+
+    def rule_texts(self, rule: str) -> list[Text]:
+        return next(filter(None, (module.rule_texts(rule) for module in self.modules)), reference.texts_of(rule))
+
+    def rule_piece(self, rule: str) -> str:
+        return next(filter(None, (module.rule_piece(rule) for module in self.modules)), reference.tile_of(rule))
+
+    def rule_table(self, name: str) -> tuple[list[object], list[list[object]]] | None:
+        if name in reference.TABLES:
+            return reference.TABLES[name]()
+        return next(filter(None, (module.rule_table(name) for module in self.modules)), None)
 
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)

@@ -82,6 +82,20 @@ class Module:
         """Return what never changes of its other pieces."""
         return {}
 
+    # ------------------------------------------------------------ rules reference
+
+    def rule_texts(self, rule: str) -> list[tuple[str, dict[str, object]]]:
+        """Return what a rule of its own says that is made from a row of data."""
+        return []
+
+    def rule_piece(self, rule: str) -> str:
+        """Return the piece of its own that a rule is about; empty if it is about none."""
+        return ""
+
+    def rule_table(self, name: str) -> tuple[list[object], list[list[object]]] | None:
+        """Return head and rows of a table of its own."""
+        return None
+
     # ------------------------------------------------------------ set-up
 
     def duchy_count(self, seats: i64) -> i64:

@@ -9,6 +9,7 @@ from crenel.games.burgundy.central import (
     GOOD_SPACES,
     KEY_SPACES,
     PHASE_POINTS,
+    ROUNDS,
     SIDES,
     Side,
 )
@@ -92,6 +93,9 @@ class Burgundy(State):
         copy.modules = self.modules
         copy.parts = [part.clone() for part in self.parts]
         return copy
+
+    def rounds_begun(self) -> i64:
+        return self.phase * ROUNDS + self.round
 
     # ------------------------------------------------------------ small questions and changes
 

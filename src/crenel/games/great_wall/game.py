@@ -2,28 +2,24 @@
 
 import random
 from collections.abc import Mapping
-from typing import Any, Final, cast
+from typing import Any, cast
 
-from crenel.games.great_wall import dump, explain, load, notation, planning, prices, scoring, view
-from crenel.games.great_wall.board import BUILDING_RESOURCES, RESOURCES, SECTIONS, SIDES, read
+from crenel.games.great_wall import dump, explain, hidden, load, notation, planning, prices, reference, scoring, view
+from crenel.games.great_wall.board import SIDES, read
 from crenel.games.great_wall.cardrows import Fault, RowKind, check_absent, check_cards, row_kinds
-from crenel.games.great_wall.changes import ASKS_IN_SECRET, CHANGES, NEWEST
-from crenel.games.great_wall.clan import NO_CARD
+from crenel.games.great_wall.changes import CHANGES, NEWEST
 from crenel.games.great_wall.compose import all_rows, compose
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.module import Module, Row
 from crenel.games.great_wall.modules import MODULES
 from crenel.games.great_wall.owncards import cards_in
-from crenel.games.great_wall.places.builders import building_due
-from crenel.games.great_wall.sets import CARD, bits, count_bits
 from crenel.games.great_wall.setup import lay_out
 from crenel.games.great_wall.state import SEASON_NAMES, GreatWall
 from crenel.kernel.errors import BadSetup, Refusal
-from crenel.kernel.game import Game
+from crenel.kernel.game import Game, RuleCard
 from crenel.kernel.options import schema, settle_options
 from crenel.kernel.reading import whole
 from crenel.kernel.state import NOBODY, State, Step
-from crenel.kernel.step import Several
 
 OPTIONS: dict[str, object] = {
     # A table's own cards, as rows by kind, beside ours or instead of them: {"advisor": [{"name": "herald", ...}]}.
@@ -110,6 +106,12 @@ class GreatWallGame(Game):
     def page_of(self, rule: str) -> int:
         return self.pages.get(rule, 0)
 
+    def rule_table(self, name: str) -> reference.Table | None:
+        return reference.TABLES[name]() if name in reference.TABLES else None
+
+    def rule_cards(self, kind: str) -> list[RuleCard]:
+        return reference.cards(kind, self.modules)
+
     def why_not(self, state: State, text: str, seat: int) -> Refusal:
         return explain.why_not(table(state), text, seat)
 
@@ -132,19 +134,7 @@ class GreatWallGame(Game):
         view.observe_own(table(state), seat, view_of_all)
 
     def forget(self, state: State, seat: int, rng: random.Random) -> None:
-        """Others' hands, screens and supporting advisors, and the top horde card but for its back, are drawn anew."""
-        wall = table(state)
-        hands_open = any(module.opens_hands(wall) for module in wall.modules)
-        forget_advisors(wall, seat, rng, hands_open)
-        if not hands_open:
-            forget_screens(wall, seat, rng)
-        if wall.horde_top != NO_CARD:
-            deck = wall.horde_deck | CARD[wall.horde_top]
-            back = int(wall.horde_top) % SECTIONS
-            wall.horde_top = rng.choice([card for card in bits(deck) if card % SECTIONS == back])
-            wall.horde_deck = deck & ~CARD[wall.horde_top]
-        for module in wall.modules:
-            module.forget(wall, seat, rng)
+        hidden.forget(table(state), seat, rng)
 
     def last_step(self) -> Step:
         return scoring.FinalScoring(NOBODY)
@@ -201,88 +191,6 @@ class GreatWallGame(Game):
                 known = found.get(name)
                 found[name] = {**known, **part} if isinstance(known, dict) and isinstance(part, dict) else part
         return {**found, "pages": {rule: page for rule, page in self.pages.items() if page}}
-
-
-TRIES: Final = 30
-
-
-def forget_screens(wall: GreatWall, seat: int, rng: random.Random) -> None:
-    """Others' tactics and resources. Under old rules only those are asked who have a choice: what somebody who is asked
-    holds is drawn until he has one.
-    """
-    if wall.rules >= ASKS_IN_SECRET:
-        draw_tactics(wall, seat, rng)
-        draw_stocks(wall, seat, rng)
-        return
-    held = [(clan.tactics, clan.stock) for clan in wall.clans]
-    deck = wall.tactic_deck
-    for _ in range(TRIES):
-        draw_tactics(wall, seat, rng)
-        draw_stocks(wall, seat, rng)
-        if wall.asked in (NOBODY, seat) or isinstance(wall.stack[-1], Several):
-            return
-        answers = wall.stack[-1].options(wall)
-        if answers is not None and len(answers) > 1:
-            wall.legal = answers
-            return
-    wall.tactic_deck = deck
-    for clan, (tactics, stock) in zip(wall.clans, held, strict=True):
-        clan.tactics = tactics
-        clan.stock = stock
-
-
-def draw_tactics(wall: GreatWall, seat: int, rng: random.Random) -> None:
-    others = [clan for who, clan in enumerate(wall.clans) if who != seat]
-    pool = int(wall.tactic_deck)
-    for clan in others:
-        pool |= int(clan.tactics)
-    for clan in others:
-        clan.tactics = drawn(rng, pool, int(count_bits(clan.tactics)))
-        pool &= ~int(clan.tactics)
-    wall.tactic_deck = pool
-
-
-def draw_stocks(wall: GreatWall, seat: int, rng: random.Random) -> None:
-    """As many resources as before, of any kinds but those that are about to be paid for a building."""
-    for module in wall.modules:
-        if module.draw_stocks(wall, seat, rng):
-            return
-    for who, clan in enumerate(wall.clans):
-        if who != seat and clan.rules.person:
-            total = sum(int(count) for count in clan.stock)
-            due = min(total, int(building_due(wall, who)))
-            clan.stock = [0] * RESOURCES
-            for number in range(total):
-                clan.stock[rng.randrange(BUILDING_RESOURCES if number < due else RESOURCES)] += 1
-
-
-def forget_advisors(wall: GreatWall, seat: int, rng: random.Random, only_dealt: bool) -> None:
-    """Advisors under others' generals, and those dealt to them before they have chosen."""
-    others = [clan for who, clan in enumerate(wall.clans) if who != seat]
-    pool = int(wall.advisor_deck)
-    for clan in others:
-        pool |= 0 if only_dealt else int(clan.support)
-        for card in clan.dealt_advisors:
-            pool |= CARD[card]
-    for clan in others:
-        if not only_dealt:
-            clan.support = drawn(rng, pool, int(count_bits(clan.support)))
-            pool &= ~int(clan.support)
-        dealt = drawn(rng, pool, len(clan.dealt_advisors))
-        pool &= ~dealt
-        clan.dealt_advisors = tuple(int(card) for card in bits(dealt))
-    wall.advisor_deck = pool
-    held = {card for who, clan in enumerate(wall.clans) if who == seat for card in clan.dealt_generals}
-    generals = [card for card in range(len(wall.deck.generals)) if card not in held]
-    for clan in others:
-        if clan.dealt_generals:
-            clan.dealt_generals = tuple(rng.sample(generals, len(clan.dealt_generals)))
-            generals = [card for card in generals if card not in clan.dealt_generals]
-
-
-def drawn(rng: random.Random, pool: int, count: int) -> int:
-    """So many random members of a set."""
-    return sum(CARD[card] for card in rng.sample(bits(pool), count))
 
 
 def table(state: State) -> GreatWall:

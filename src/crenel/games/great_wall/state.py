@@ -147,6 +147,9 @@ class GreatWall(State):
         copy.outcome = self.outcome
         return copy
 
+    def rounds_begun(self) -> i64:
+        return self.year
+
     def begin(self, season: i64) -> None:
         self.season = season
         if self.recording:

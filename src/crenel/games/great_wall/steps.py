@@ -248,14 +248,19 @@ def load_card(state: GreatWall, row: Mapping[str, Any], where: str) -> int:
 
 
 def check_stack(state: GreatWall) -> None:
-    """Deaths need somebody who buries, and hordes and walls that steps are about must be there."""
+    """Deaths need somebody who buries, leaders are chosen once, hordes and walls that steps are about must be there."""
     burying: list[int] = []
     claims = 0
+    choosing = False
     rising = [int(level) for level in state.wall]
     for place, step in enumerate(state.stack):
         where = f"stack[{place}]"
         if isinstance(step, Perish):
             burying.append(int(step.clan))
+        elif isinstance(step, ChooseLeaders):
+            if choosing:
+                raise BadState("state-step", where=where, step=state.game.step_name(step))
+            choosing = True
         elif isinstance(step, Casualty | Killing | BattleHonor | Claim):
             claims += isinstance(step, Claim)
             lost = isinstance(step, Casualty | Killing) and step.clan not in burying

@@ -92,9 +92,13 @@ subject = { $you ->
   }
 events-of-one = { subject } { $clauses }.
 bot-easy = Easy
-bot-easy-about = Sees what is good, and often takes what is only nearly so. The opponent for a first game.
+bot-easy-about = Looks ahead to the end of its own turn but often misjudges what it sees. A kind first opponent.
+bot-expert = Expert
+bot-expert-about = Plays rounds to come in its head, five times as often as the hard one. It thinks longer; the strongest there is.
 bot-greedy = Greedy
 bot-greedy-about = Looks ahead to the end of its own turn and takes whatever is worth most. A fair opponent once you know the rules.
+bot-hard = Hard
+bot-hard-about = Tries out its turns in its head, with the rounds that follow. For players who beat the greedy one.
 bot-random = Random
 bot-random-about = Plays any legal move. Good for a first look at the rules.
 
@@ -143,11 +147,18 @@ help-crenel =
       crenel learn GAME      play a guided first game
       crenel serve           start the server for the browser
       crenel simulate GAME   play many games between bots
+      crenel arena GAME      find out which bot is stronger
+      crenel dataset GAME    write games of bots as a data set
       crenel replay FILE     step through a recorded game
       crenel analyze FILE    show chances of winning and costly decisions
       crenel verify FILE     check the dice of a finished game
+      crenel backup FILE     back up everything while the server runs
+      crenel restore FILE    copy a backup into an empty store
+      crenel check           replay every stored table and compare
+      crenel store copy      move everything to another database
       crenel repair          save what can be read of a damaged store
       crenel board FILE      check and draw your own duchies, or make a random one
+      crenel rules GAME      read the rules, or look up a word
       crenel doctor          show what is installed
 
     Games: { $games }
@@ -180,6 +191,19 @@ help-replay =
 
       --all                  print the whole log without pausing
       --seat SEAT            watch from this seat, counting from 0
+help-rules =
+    crenel rules GAME [WORDS] shows the rules of a game.
+
+    Without words: all sections. With words: the sections and rules that fit, for example
+      crenel rules burgundy livestock
+
+    Games: { $games }
+rules-no-game = Which game’s rules? Try: crenel rules GAME ({ $games }).
+rules-none = There is no rules reference for { $game } yet.
+rules-contents = Rules: { $game }. To read a section: crenel rules { $game } NAME
+rules-not-found = No rule fits “{ $words }”. Nearest: { $near }.
+rules-more = Also in: { $sections }
+rules-wrong = What people get wrong
 help-doctor = crenel doctor shows the version, the engine, the games, the bots and the terminal.
 
 ## In the game

@@ -2,3 +2,10 @@
 
 game-burgundy = The Castles of Burgundy
 game-great_wall = The Great Wall
+
+## Where rules come from
+
+rule-source-rulebook = rulebook
+rule-source-public = as elsewhere
+rule-source-house = our decision
+rule-ruling = ruling

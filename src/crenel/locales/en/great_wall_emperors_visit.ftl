@@ -6,7 +6,7 @@ scenario-emperors_visit-changes =
     Each Winter, everyone who has enough of what the Emperor asks for gains 10 honor. Nothing is paid. Everyone else gets 1 shame token.
     Clerks can also go to the warehouse. It never activates.
     The player with the most clerks in the warehouse chooses what the Emperor asks for next. Then those clerks go home.
-scenario-emperors_visit-hard = Gentle: the enemy stays the same, but you plan every year for the Emperor.
+scenario-emperors_visit-hard = Demanding: bots meet 57–64% of the claims, and 19–26% of their games end because the shame pool is empty.
 
 place-warehouse = warehouse
     .at = in the warehouse

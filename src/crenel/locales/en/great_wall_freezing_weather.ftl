@@ -7,7 +7,7 @@ scenario-freezing_weather-changes =
     At the end of your turn you may send the Emperor 4 resources of one kind, with a clerk from your pool. Each kind once: 12 honor at the end of the game.
     There are only 50 of each resource. Raids take 2 of each for good.
     For a breach you may give up a resource instead of gaining a shame token.
-scenario-freezing_weather-hard = Demanding: resources are scarce, and every set for the Emperor costs you a clerk.
+scenario-freezing_weather-hard = Demanding: bots score 26–39% less honor than without it. Resources are scarce, and every set for the Emperor costs you a clerk.
 source-sets = sets for the Emperor
 
 asking-help_emperor = You may send the Emperor 4 resources of one kind with a clerk from your pool, or skip.

@@ -8,7 +8,7 @@ scenario-hungry_ghosts-changes =
     Whoever claims a horde may send a ghost away.
     Ghosts are shame tokens from the pool. If they empty it, the game ends.
     Killed soldiers leave the game.
-scenario-hungry_ghosts-hard = Harsh: fewer locations each year, and fewer soldiers.
+scenario-hungry_ghosts-hard = Harsh: fewer locations each year, and fewer soldiers. With 2–4 players, bots score about 20% less honor than without it.
 
 place-haunted = A ghost is { $place_at }. No clerk can go there until the next assault.
 place-haunted-already = There is already a ghost { $place_at }. Choose a different location.

@@ -8,7 +8,7 @@ scenario-red_turban-changes =
     Each time a production location activates, the player with the most clerks there loses one of them. A raid also takes a clerk from everyone’s pool.
     In Summer you may hire a clerk for 20 honor.
     There are no overseers at the gold mine.
-scenario-red_turban-hard = Merciless: one breach is the end.
+scenario-red_turban-hard = Hard: teams of bots last to the end in 42–52% of their games. One breach loses.
 
 no-gold-overseer = In the Red Turban Rebellion there are no overseers at the gold mine.
 peace-too-far = One horde comes in any case. You can buy off { $count } at most.

@@ -7,6 +7,9 @@ no-session = Enter your name first.
 has-account = You already have an account: { $login }.
 login-taken = The account name “{ $login }” is already taken.
 wrong-password = Wrong account name or password.
+no-account = You have no account yet: create one first.
+wrong-old-password = The old password is wrong.
+metrics-guarded = Metrics are only for this machine, or for whoever sends the token.
 bad-request = The server can’t read this request ({ $where }: { $detail }).
 no-such-page = There is nothing here.
 no-such-method = This isn’t possible here.
@@ -19,6 +22,7 @@ reader-busy = Too many files are waiting to be read. Please try again in a few s
 foreign-origin = This request comes from another site.
 server-failed = Something went wrong on the server. Please try again.
 not-saved = Your change could not be saved. Please try again.
+store-unreachable = The database can’t be reached right now. Please try again in a moment.
 not-ready = The server can’t save anything right now.
 table-damaged = This table is damaged in the store and can’t be opened.
 
@@ -74,11 +78,13 @@ help-serve =
       --host ADDRESS         address to listen on (default: 127.0.0.1)
       --port PORT            port to listen on (default: 8000; 0 picks a free one)
       --store URL            where to keep tables, as sqlite:///path (default: a file in your data folder)
+                             or postgresql://user:password@host/database
       --proxy ADDRESS        trust this reverse proxy for client addresses (may be repeated)
 bad-port = “{ $port }” is not a valid port. Use a number from 0 to 65535.
 bad-address = Can’t listen on { $host }, port { $port }: { $detail }
 bad-store = Can’t keep tables in “{ $store }”: { $detail }
 store-in-use = Another server (process { $process }) already uses “{ $store }”. Stop it first, or name another store with --store.
+postgres-missing = “{ $store }” needs the PostgreSQL driver, which is not installed: pip install 'crenel[postgres]'
 store-damaged = The store “{ $store }” is damaged ({ $detail }). Restore a copy, or save what can be read: crenel repair --store { $store }
 serving = Crenel is running at { $address }  (tables are stored in { $store })
 serving-also = Others on your network: { $address }
@@ -94,6 +100,44 @@ clock-ahead =
     } ahead of the stored tables. If you played more recently, check its date and time. Nobody loses thinking time by it.
 page-not-built = The page has not been built yet.
 
+## crenel backup, restore, check, store
+
+help-backup =
+    crenel backup FILE writes everything in the store, as it is at this moment, to one new file, and checks it. The server can keep running.
+
+      --store URL            the store (default: the file in your data folder)
+help-restore =
+    crenel restore FILE copies a backup into an empty store. Stop the server first.
+
+      --store URL            the store to fill (default: the file in your data folder)
+help-check =
+    crenel check replays every table in the store and compares it with what is stored. The server can keep running.
+
+      --store URL            the store (default: the file in your data folder)
+help-store =
+    crenel store copy FROM TO copies everything in one store into another, empty one. Stop the server first.
+
+      FROM, TO               sqlite:///path or postgresql://user:password@host/database
+backed-up = { $store } has been backed up to { $file }: { $people } people, { $tables } tables, { $entries } log entries.
+copied = { $source } has been copied to { $target }, and every row was compared: { $people } people, { $tables } tables, { $entries } log entries.
+checked = Checked: { $tables } tables, { $entries } log entries.
+checked-read-only = Read-only, because the rules have changed since: { $tables }.
+checked-well = Nothing is damaged.
+fault = { $table }: { $fault }
+fault-gap = the log has gaps.
+fault-unreadable = the log can’t be read.
+fault-refused = the rules refuse the log.
+fault-summary = the summary for lists doesn’t match the log.
+fault-snapshot = the snapshot doesn’t match the log.
+fault-no-header = there is a log, but no table.
+backup-no-file = Name the file: crenel { $command } FILE
+backup-exists = “{ $file }” already exists and won’t be overwritten. Choose another name.
+store-words = Write: crenel store copy FROM TO
+store-missing = There is no store at “{ $store }”.
+store-version = “{ $store }” was written by another version of Crenel. Use that version, or start the server once with this one.
+store-not-empty = “{ $store }” is not empty. Choose an empty store: nothing is overwritten.
+copy-differs = The copy differs from the original ({ $table }: { $row }). Nothing was kept of it.
+
 ## crenel repair
 
 help-repair =
@@ -102,6 +146,7 @@ help-repair =
       --store URL            the store, as sqlite:///path (default: the file in your data folder)
 repaired = { $store } has been repaired: { $people } people, { $tables } tables and { $entries } log entries could be read. The old file is kept as *.damaged.
 store-lost = Nothing can be read of “{ $store }”. Restore a copy.
+repair-files-only = crenel repair is for SQLite files. PostgreSQL repairs itself after a crash; otherwise restore a backup.
 
 ## crenel verify
 

@@ -89,9 +89,13 @@ subject = { $you ->
   }
 events-of-one = { subject }{ $clauses }.
 bot-easy = Fácil
-bot-easy-about = Ve lo que es bueno y a menudo elige algo que casi lo es. El rival para una primera partida.
+bot-easy-about = Mira hasta el final de su propio turno, pero a menudo juzga mal lo que ve. Un primer rival amable.
+bot-expert = Experto
+bot-expert-about = Juega mentalmente las rondas que vienen, cinco veces más que el difícil. Piensa más tiempo; es el más fuerte que hay.
 bot-greedy = Codicioso
 bot-greedy-about = Mira hasta el final de su propio turno y elige lo que más vale. Un rival digno cuando ya conoces las reglas.
+bot-hard = Difícil
+bot-hard-about = Ensaya mentalmente sus turnos y las rondas siguientes. Para quien ya gana al codicioso.
 bot-random = Aleatorio
 bot-random-about = Hace cualquier jugada legal. Bueno para un primer contacto con las reglas.
 
@@ -139,11 +143,18 @@ help-crenel =
       crenel learn JUEGO     juega una primera partida guiada
       crenel serve           iniciar el servidor para el navegador
       crenel simulate JUEGO  jugar muchas partidas entre bots
+      crenel arena JUEGO     averiguar qué bot es más fuerte
+      crenel dataset JUEGO   escribir partidas de bots como datos
       crenel replay ARCHIVO  recorrer una partida guardada
       crenel analyze ARCHIVO ver probabilidades de ganar y decisiones caras
       crenel verify ARCHIVO  comprobar los dados de una partida terminada
+      crenel backup ARCHIVO  copiar todo con el servidor en marcha
+      crenel restore ARCHIVO llevar una copia a un almacén vacío
+      crenel check           reproducir y comparar todas las mesas
+      crenel store copy      llevar todo a otra base de datos
       crenel repair          salvar lo legible de un almacén dañado
       crenel board ARCHIVO   comprobar y dibujar tus principados, o crear uno al azar
+      crenel rules JUEGO     leer las reglas o buscar una palabra
       crenel doctor          mostrar qué está instalado
 
     Juegos: { $games }
@@ -176,6 +187,19 @@ help-replay =
 
       --all                  mostrar todo el registro sin pausas
       --seat ASIENTO         mirar desde este asiento, contando desde 0
+help-rules =
+    crenel rules JUEGO [PALABRAS] muestra las reglas de un juego.
+
+    Sin palabras: todas las secciones. Con palabras: las secciones y reglas que encajan, por ejemplo
+      crenel rules burgundy ganado
+
+    Juegos: { $games }
+rules-no-game = ¿Las reglas de qué juego? Prueba: crenel rules JUEGO ({ $games }).
+rules-none = Aún no hay reglas de consulta de { $game }.
+rules-contents = Reglas: { $game }. Para leer una sección: crenel rules { $game } NOMBRE
+rules-not-found = Ninguna regla encaja con «{ $words }». Lo más parecido: { $near }.
+rules-more = También en: { $sections }
+rules-wrong = Errores frecuentes
 help-doctor = crenel doctor muestra la versión, el motor, los juegos, los bots y la terminal.
 
 ## En la partida

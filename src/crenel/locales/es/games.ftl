@@ -2,3 +2,10 @@
 
 game-burgundy = Los castillos de Borgoña
 game-great_wall = La Gran Muralla
+
+## Where rules come from
+
+rule-source-rulebook = reglamento
+rule-source-public = como en otras versiones
+rule-source-house = decisión nuestra
+rule-ruling = aclaración

@@ -7,7 +7,7 @@ scenario-freezing_weather-changes =
     Al final de tu turno puedes enviar al Emperador 4 recursos de un tipo, con un funcionario de tu reserva. Cada tipo una vez: 12 de honor al final de la partida.
     Solo hay 50 de cada recurso. Las incursiones quitan 2 de cada para siempre.
     Por una brecha puedes renunciar a un recurso en lugar de recibir una ficha de deshonra.
-scenario-freezing_weather-hard = Exigente: los recursos escasean, y cada envío al Emperador te cuesta un funcionario.
+scenario-freezing_weather-hard = Exigente: los bots logran un 26–39 % menos de honor que sin él. Los recursos escasean, y cada envío al Emperador te cuesta un funcionario.
 source-sets = envíos al Emperador
 
 asking-help_emperor = Puedes enviar al Emperador 4 recursos de un tipo con un funcionario de tu reserva, o pasa.

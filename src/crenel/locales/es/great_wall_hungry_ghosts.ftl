@@ -8,7 +8,7 @@ scenario-hungry_ghosts-changes =
     Quien reclama una horda puede ahuyentar a un fantasma.
     Los fantasmas son fichas de deshonra de la reserva. Si la vacían, la partida termina.
     Los soldados muertos salen de la partida.
-scenario-hungry_ghosts-hard = Duro: cada año menos localizaciones y menos soldados.
+scenario-hungry_ghosts-hard = Duro: cada año menos localizaciones y menos soldados. Con 2–4 jugadores, los bots logran cerca de un 20 % menos de honor que sin él.
 
 place-haunted = Hay un fantasma { $place_at }. Ningún funcionario puede ir allí hasta el siguiente asalto.
 place-haunted-already = Ya hay un fantasma { $place_at }. Elige otra localización.

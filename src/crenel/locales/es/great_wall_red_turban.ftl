@@ -8,7 +8,7 @@ scenario-red_turban-changes =
     Cada vez que se activa una localización de producción, el jugador con más funcionarios allí pierde uno. Una incursión quita además un funcionario de la reserva de cada jugador.
     En verano podéis contratar a un funcionario por 20 de honor.
     No hay supervisores en la mina de oro.
-scenario-red_turban-hard = Implacable: una brecha es el final.
+scenario-red_turban-hard = Difícil: los equipos de bots aguantan hasta el final en el 42–52 % de sus partidas. Una brecha es el final.
 
 no-gold-overseer = En la revuelta de los Turbantes Rojos no hay supervisores en la mina de oro.
 peace-too-far = Una horda viene en todo caso. Podéis comprar { $count } como máximo.

@@ -7,6 +7,9 @@ no-session = Escribe primero tu nombre.
 has-account = Ya tienes una cuenta: { $login }.
 login-taken = El nombre de cuenta «{ $login }» ya está en uso.
 wrong-password = Nombre de cuenta o contraseña incorrectos.
+no-account = Todavía no tienes cuenta: crea una primero.
+wrong-old-password = La contraseña antigua no es correcta.
+metrics-guarded = Las métricas son solo para esta máquina o para quien envíe el token.
 bad-request = El servidor no puede leer esta petición ({ $where }: { $detail }).
 no-such-page = Aquí no hay nada.
 no-such-method = Esto no es posible aquí.
@@ -19,6 +22,7 @@ reader-busy = Hay demasiados archivos en espera. Inténtalo de nuevo en unos seg
 foreign-origin = Esta petición viene de otro sitio.
 server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
 not-saved = No se ha podido guardar el cambio. Inténtalo de nuevo.
+store-unreachable = No se puede acceder a la base de datos en este momento. Inténtalo de nuevo enseguida.
 not-ready = El servidor no puede guardar nada en este momento.
 table-damaged = Esta mesa está dañada en el almacén y no se puede abrir.
 
@@ -74,11 +78,13 @@ help-serve =
       --host DIRECCIÓN       dirección en la que escuchar (por defecto: 127.0.0.1)
       --port PUERTO          puerto en el que escuchar (por defecto: 8000; 0 elige uno libre)
       --store URL            dónde guardar las mesas, como sqlite:///ruta (por defecto: un archivo en tu carpeta de datos)
+                             o postgresql://usuario:contraseña@servidor/base
       --proxy DIRECCIÓN      confiar en este proxy inverso para las direcciones de los clientes (puede repetirse)
 bad-port = «{ $port }» no es un puerto válido. Usa un número de 0 a 65535.
 bad-address = No se puede escuchar en { $host }, puerto { $port }: { $detail }
 bad-store = No se pueden guardar mesas en «{ $store }»: { $detail }
 store-in-use = Otro servidor (proceso { $process }) ya usa «{ $store }». Detenlo primero o indica otro almacén con --store.
+postgres-missing = «{ $store }» necesita el controlador de PostgreSQL, que no está instalado: pip install 'crenel[postgres]'
 store-damaged = El almacén «{ $store }» está dañado ({ $detail }). Restaura una copia o salva lo que se pueda leer: crenel repair --store { $store }
 serving = Crenel está en marcha en { $address }  (las mesas se guardan en { $store })
 serving-also = Otros en tu red: { $address }
@@ -94,6 +100,44 @@ clock-ahead =
     } por delante de las mesas guardadas. Si has jugado hace menos, comprueba la fecha y la hora. Nadie pierde tiempo de juego por ello.
 page-not-built = La página aún no se ha construido.
 
+## crenel backup, restore, check, store
+
+help-backup =
+    crenel backup ARCHIVO escribe todo el almacén, tal como está en este momento, en un archivo nuevo y lo comprueba. El servidor puede seguir en marcha.
+
+      --store URL            el almacén (por defecto: el archivo de tu carpeta de datos)
+help-restore =
+    crenel restore ARCHIVO copia una copia de seguridad en un almacén vacío. Detén antes el servidor.
+
+      --store URL            el almacén que se llena (por defecto: el archivo de tu carpeta de datos)
+help-check =
+    crenel check reproduce todas las mesas del almacén y las compara con lo guardado. El servidor puede seguir en marcha.
+
+      --store URL            el almacén (por defecto: el archivo de tu carpeta de datos)
+help-store =
+    crenel store copy ORIGEN DESTINO copia todo un almacén en otro vacío. Detén antes el servidor.
+
+      ORIGEN, DESTINO        sqlite:///ruta o postgresql://usuario:contraseña@servidor/base
+backed-up = Copia de seguridad de { $store } en { $file }: { $people } personas, { $tables } mesas, { $entries } entradas de registro.
+copied = { $source } se ha copiado en { $target } y se han comparado todas las filas: { $people } personas, { $tables } mesas, { $entries } entradas de registro.
+checked = Comprobado: { $tables } mesas, { $entries } entradas de registro.
+checked-read-only = Solo de lectura, porque las reglas han cambiado desde entonces: { $tables }.
+checked-well = No hay nada dañado.
+fault = { $table }: { $fault }
+fault-gap = faltan entradas en el registro.
+fault-unreadable = el registro no se puede leer.
+fault-refused = las reglas rechazan el registro.
+fault-summary = el resumen para las listas no coincide con el registro.
+fault-snapshot = la instantánea no coincide con el registro.
+fault-no-header = hay un registro, pero no una mesa.
+backup-no-file = Indica el archivo: crenel { $command } ARCHIVO
+backup-exists = «{ $file }» ya existe y no se sobrescribe. Elige otro nombre.
+store-words = Escribe: crenel store copy ORIGEN DESTINO
+store-missing = No hay ningún almacén en «{ $store }».
+store-version = «{ $store }» es de otra versión de Crenel. Usa esa versión o inicia una vez el servidor con esta.
+store-not-empty = «{ $store }» no está vacío. Elige un almacén vacío: no se sobrescribe nada.
+copy-differs = La copia no coincide con el original ({ $table }: { $row }). No se ha conservado nada de ella.
+
 ## crenel repair
 
 help-repair =
@@ -102,6 +146,7 @@ help-repair =
       --store URL            el almacén, como sqlite:///ruta (por defecto: el archivo de tu carpeta de datos)
 repaired = { $store } está reparado: se han podido leer { $people } personas, { $tables } mesas y { $entries } entradas de registro. El archivo antiguo se conserva como *.damaged.
 store-lost = No se puede leer nada de «{ $store }». Restaura una copia.
+repair-files-only = crenel repair es para archivos de SQLite. PostgreSQL se repara solo tras un fallo; si no basta, restaura una copia.
 
 ## crenel verify
 

@@ -74,7 +74,7 @@ lesson-burgundy-first-game-b27-behind = Kopalnie płacą. Stare kafle znikają, 
 lesson-burgundy-first-game-b28 = Znasz już każdą akcję. Teraz przeskok o cztery fazy: tak mogłaby wyglądać ta partia przed twoją ostatnią turą.
 
 lesson-burgundy-last-turn-b29 = Ostatnia tura. Masz { $mine }, rywal { $theirs }. Gdyby to był koniec, przegrasz { $mine_ended } do { $theirs_ended }: liczą się też resztki i klasztory.
-lesson-burgundy-last-turn-b30 = Dwie czwórki. e3 to ostatnie wolne pole kopalni: twoja kopalnia kończy obszar, 6 i 2, oraz kolor, żeton premii za 2.
+lesson-burgundy-last-turn-b30 = Dwie czwórki. e3 to ostatnie wolne pole kopalni: twoja kopalnia kończy obszar, 6 i 2, oraz kolor, kafel premii za 2.
     .hint = Kopalnia ze schowka, e3, numer 4.
     .other-1 = Dobrze: 2 punkty i srebro. Druga czwórka jest na kopalnię.
     .other-2 = Pole jest zakryte, ale niczego to nie kończy. Cofnij: kopalnia daje 10.

@@ -86,9 +86,13 @@ subject = { $you ->
   }
 events-of-one = { subject }{ $clauses }.
 bot-easy = Łatwy
-bot-easy-about = Widzi, co dobre, ale często wybiera coś prawie tak dobrego. Przeciwnik na pierwszą partię.
+bot-easy-about = Patrzy do końca swojej tury, ale często myli się w ocenie. Łagodny przeciwnik na początek.
+bot-expert = Ekspert
+bot-expert-about = Rozgrywa w myślach kolejne rundy, pięć razy częściej niż trudny. Myśli dłużej; najsilniejszy ze wszystkich.
 bot-greedy = Zachłanny
 bot-greedy-about = Patrzy do końca swojej tury i wybiera to, co najcenniejsze. Godny przeciwnik, gdy znasz już zasady.
+bot-hard = Trudny
+bot-hard-about = Wypróbowuje w myślach swoje tury i następne rundy. Dla tych, którzy wygrywają z zachłannym.
 bot-random = Losowy
 bot-random-about = Gra dowolny dozwolony ruch. Dobry na pierwsze poznanie zasad.
 
@@ -137,11 +141,18 @@ help-crenel =
       crenel learn GRA       pierwsza, prowadzona partia
       crenel serve           uruchom serwer dla przeglądarki
       crenel simulate GRA    rozegraj wiele gier między botami
+      crenel arena GRA       sprawdź, który bot jest silniejszy
+      crenel dataset GRA     zapisz gry botów jako zbiór danych
       crenel replay PLIK     przejdź przez zapisaną grę
       crenel analyze PLIK    pokaż szanse na wygraną i drogie decyzje
       crenel verify PLIK     sprawdź kości zakończonej gry
+      crenel backup PLIK     zrób kopię zapasową, gdy serwer działa
+      crenel restore PLIK    przenieś kopię do pustego magazynu
+      crenel check           odtwórz i porównaj wszystkie stoły
+      crenel store copy      przenieś wszystko do innej bazy danych
       crenel repair          uratuj dane z uszkodzonego magazynu
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
+      crenel rules GRA       czytaj zasady albo szukaj słowa
       crenel doctor          pokaż, co jest zainstalowane
 
     Gry: { $games }
@@ -174,6 +185,19 @@ help-replay =
 
       --all                  wypisz cały dziennik bez przerw
       --seat MIEJSCE         oglądaj z tego miejsca, licząc od 0
+help-rules =
+    crenel rules GRA [SŁOWA] pokazuje zasady gry.
+
+    Bez słów: wszystkie rozdziały. Ze słowami: pasujące rozdziały i zasady, na przykład
+      crenel rules burgundy zwierzęta
+
+    Gry: { $games }
+rules-no-game = Zasady której gry? Spróbuj: crenel rules GRA ({ $games }).
+rules-none = Nie ma jeszcze zasad gry { $game }.
+rules-contents = Zasady: { $game }. Aby czytać rozdział: crenel rules { $game } NAZWA
+rules-not-found = Żadna zasada nie pasuje do „{ $words }”. Najbliższe: { $near }.
+rules-more = Także w: { $sections }
+rules-wrong = Częste pomyłki
 help-doctor = crenel doctor pokazuje wersję, silnik, gry, boty i terminal.
 
 ## W grze

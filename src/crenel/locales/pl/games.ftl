@@ -2,3 +2,10 @@
 
 game-burgundy = Zamki Burgundii
 game-great_wall = Wielki Mur
+
+## Where rules come from
+
+rule-source-rulebook = instrukcja
+rule-source-public = jak w innych wersjach
+rule-source-house = nasza decyzja
+rule-ruling = orzeczenie

@@ -7,7 +7,7 @@ scenario-freezing_weather-changes =
     Na koniec swojej tury możesz wysłać Cesarzowi 4 surowce jednego rodzaju z urzędnikiem ze swojej puli. Każdy rodzaj raz: 12 honoru na koniec gry.
     Jest tylko po 50 sztuk każdego surowca. Najazdy zabierają na stałe po 2 z każdego.
     Za wyłom możesz oddać surowiec, zamiast otrzymać żeton hańby.
-scenario-freezing_weather-hard = Wymagający: surowców jest mało, a każdy zestaw dla Cesarza kosztuje urzędnika.
+scenario-freezing_weather-hard = Wymagający: boty zdobywają o 26–39% mniej honoru niż bez niego. Surowców jest mało, a każdy zestaw dla Cesarza kosztuje urzędnika.
 source-sets = zestawy dla Cesarza
 
 asking-help_emperor = Możesz wysłać Cesarzowi 4 surowce jednego rodzaju z urzędnikiem ze swojej puli albo pomiń.

@@ -8,7 +8,7 @@ scenario-hungry_ghosts-changes =
     Kto zdobędzie hordę, może przepędzić ducha.
     Duchy to żetony hańby z puli. Jeśli ją opróżnią, gra się kończy.
     Zabici żołnierze opuszczają grę.
-scenario-hungry_ghosts-hard = Surowe: co roku mniej lokacji i mniej żołnierzy.
+scenario-hungry_ghosts-hard = Surowe: co roku mniej lokacji i mniej żołnierzy. Przy 2–4 graczach boty zdobywają około 20% mniej honoru niż bez tego scenariusza.
 
 place-haunted = Duch jest { $place_at }. Do następnego szturmu żaden urzędnik nie może tam pójść.
 place-haunted-already = Duch już jest { $place_at }. Wybierz inną lokację.

@@ -8,7 +8,7 @@ scenario-red_turban-changes =
     Za każdym razem, gdy aktywuje się lokacja produkcyjna, gracz z największą liczbą urzędników traci tam jednego. Podbój zabiera też każdemu urzędnika z puli.
     Latem można zatrudnić urzędnika za 20 honoru.
     W kopalni złota nie ma nadzorców.
-scenario-red_turban-hard = Bezlitosne: jedno przełamanie to koniec.
+scenario-red_turban-hard = Trudne: drużyny botów wytrzymują do końca w 42–52% swoich gier. Jedno przełamanie to koniec.
 
 no-gold-overseer = W Powstaniu Czerwonych Turbanów w kopalni złota nie ma nadzorców.
 peace-too-far = Jedna horda przyjdzie tak czy inaczej. Możecie wykupić najwyżej { $count }.

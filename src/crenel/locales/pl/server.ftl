@@ -7,6 +7,9 @@ no-session = Najpierw podaj swoje imię.
 has-account = Masz już konto: { $login }.
 login-taken = Nazwa konta „{ $login }” jest już zajęta.
 wrong-password = Zła nazwa konta albo hasło.
+no-account = Nie masz jeszcze konta: najpierw je załóż.
+wrong-old-password = Stare hasło jest nieprawidłowe.
+metrics-guarded = Metryki są tylko dla tego komputera albo za okazaniem tokenu.
 bad-request = Serwer nie może odczytać tego żądania ({ $where }: { $detail }).
 no-such-page = Tu niczego nie ma.
 no-such-method = To nie jest tu możliwe.
@@ -19,6 +22,7 @@ reader-busy = Zbyt wiele plików czeka na odczytanie. Spróbuj ponownie za kilka
 foreign-origin = To żądanie pochodzi z innej witryny.
 server-failed = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 not-saved = Nie udało się zapisać zmiany. Spróbuj ponownie.
+store-unreachable = Baza danych jest teraz niedostępna. Spróbuj ponownie za chwilę.
 not-ready = Serwer nie może teraz niczego zapisać.
 table-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć.
 
@@ -74,11 +78,13 @@ help-serve =
       --host ADRES           adres, na którym serwer nasłuchuje (domyślnie: 127.0.0.1)
       --port PORT            port, na którym serwer nasłuchuje (domyślnie: 8000; 0 wybiera wolny)
       --store URL            gdzie przechowywać stoły, jako sqlite:///ścieżka (domyślnie: plik w folderze danych)
+                             lub postgresql://użytkownik:hasło@serwer/baza
       --proxy ADRES          ufaj temu odwrotnemu proxy co do adresów klientów (można powtórzyć)
 bad-port = „{ $port }” nie jest poprawnym portem. Użyj liczby od 0 do 65535.
 bad-address = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }
 bad-store = Nie można przechowywać stołów w „{ $store }”: { $detail }
 store-in-use = Inny serwer (proces { $process }) używa już „{ $store }”. Zatrzymaj go albo wskaż inny magazyn przez --store.
+postgres-missing = „{ $store }” wymaga sterownika PostgreSQL, który nie jest zainstalowany: pip install 'crenel[postgres]'
 store-damaged = Magazyn „{ $store }” jest uszkodzony ({ $detail }). Przywróć kopię albo uratuj to, co da się odczytać: crenel repair --store { $store }
 serving = Crenel działa pod adresem { $address }  (stoły są przechowywane w { $store })
 serving-also = Inni w twojej sieci: { $address }
@@ -98,6 +104,44 @@ clock-ahead =
     }. Jeśli ostatnia gra była później, sprawdź datę i godzinę. Nikt nie traci przez to czasu na ruch.
 page-not-built = Strona nie została jeszcze zbudowana.
 
+## crenel backup, restore, check, store
+
+help-backup =
+    crenel backup PLIK zapisuje cały magazyn, tak jak wygląda w tej chwili, w nowym pliku i sprawdza go. Serwer może działać dalej.
+
+      --store URL            magazyn (domyślnie: plik w folderze danych)
+help-restore =
+    crenel restore PLIK przenosi kopię zapasową do pustego magazynu. Najpierw zatrzymaj serwer.
+
+      --store URL            magazyn do wypełnienia (domyślnie: plik w folderze danych)
+help-check =
+    crenel check odtwarza wszystkie stoły z magazynu i porównuje je z tym, co zapisano. Serwer może działać dalej.
+
+      --store URL            magazyn (domyślnie: plik w folderze danych)
+help-store =
+    crenel store copy SKĄD DOKĄD kopiuje cały magazyn do innego, pustego. Najpierw zatrzymaj serwer.
+
+      SKĄD, DOKĄD            sqlite:///ścieżka lub postgresql://użytkownik:hasło@serwer/baza
+backed-up = Kopia zapasowa { $store } jest w pliku { $file }. Osoby: { $people }, stoły: { $tables }, wpisy dziennika: { $entries }.
+copied = Skopiowano { $source } do { $target } i porównano każdy wiersz. Osoby: { $people }, stoły: { $tables }, wpisy dziennika: { $entries }.
+checked = Sprawdzono stoły: { $tables }, wpisy dziennika: { $entries }.
+checked-read-only = Tylko do odczytu, bo zasady się od tego czasu zmieniły: { $tables }.
+checked-well = Nic nie jest uszkodzone.
+fault = { $table }: { $fault }
+fault-gap = w dzienniku brakuje wpisów.
+fault-unreadable = dziennika nie da się odczytać.
+fault-refused = zasady odrzucają dziennik.
+fault-summary = podsumowanie do list nie zgadza się z dziennikiem.
+fault-snapshot = migawka nie zgadza się z dziennikiem.
+fault-no-header = jest dziennik, ale nie ma stołu.
+backup-no-file = Podaj plik: crenel { $command } PLIK
+backup-exists = „{ $file }” już istnieje i nie zostanie nadpisany. Wybierz inną nazwę.
+store-words = Napisz: crenel store copy SKĄD DOKĄD
+store-missing = Pod „{ $store }” nie ma magazynu.
+store-version = „{ $store }” pochodzi z innej wersji Crenela. Użyj tamtej wersji albo uruchom raz serwer w tej.
+store-not-empty = „{ $store }” nie jest pusty. Wybierz pusty magazyn: nic nie zostanie nadpisane.
+copy-differs = Kopia różni się od oryginału ({ $table }: { $row }). Nic z niej nie zachowano.
+
 ## crenel repair
 
 help-repair =
@@ -106,6 +150,7 @@ help-repair =
       --store URL            magazyn, jako sqlite:///ścieżka (domyślnie: plik w folderze danych)
 repaired = Magazyn { $store } jest naprawiony. Odczytano osoby: { $people }, stoły: { $tables }, wpisy dziennika: { $entries }. Stary plik zostaje jako *.damaged.
 store-lost = Z „{ $store }” nie da się niczego odczytać. Przywróć kopię.
+repair-files-only = crenel repair służy do plików SQLite. PostgreSQL po awarii naprawia się sam, a jeśli to nie wystarczy, przywróć kopię.
 
 ## crenel verify
 

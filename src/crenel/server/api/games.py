@@ -3,13 +3,14 @@
 import asyncio
 import hashlib
 from functools import cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
 
 from fastapi import APIRouter, Path, Request, Response
 
 import crenel
 from crenel import bots
 from crenel.kernel.errors import BadSetup
+from crenel.kernel.reference import has_reference, reference
 from crenel.locales import say
 from crenel.server.api.dependencies import AppServices, CurrentPerson, RequestLanguage, address
 from crenel.server.api.responses import encode, error_responses, json_response
@@ -21,12 +22,14 @@ from crenel.server.shapes import (
     GameInfoShape,
     OptionsBody,
     OptionsShape,
+    ReferenceShape,
     RefusalsShape,
     ValueShape,
 )
 
 router = APIRouter(tags=["games"])
 Name = Annotated[str, Path(max_length=40)]
+LanguageName = Literal["en", "es", "pl"]
 
 
 def game_named(name: str) -> crenel.Game:
@@ -44,7 +47,13 @@ async def list_games(language: RequestLanguage) -> Response:
 def shape(game: crenel.Game, language: str) -> GameInfoShape:
     players = [bot_shape(name, language) for name in bots.names(game.name)]
     options = cast(OptionsShape, game.options)
-    return {"name": game.name, "seats": list(game.seats), "options": options, "bots": players}
+    return {
+        "name": game.name,
+        "seats": list(game.seats),
+        "options": options,
+        "bots": players,
+        "rules": has_reference(game.name),
+    }
 
 
 def bot_shape(name: str, language: str) -> BotInfoShape:
@@ -54,14 +63,32 @@ def bot_shape(name: str, language: str) -> BotInfoShape:
 
 @cache
 def catalogue_of(name: str) -> tuple[bytes, str]:
-    content = encode(crenel.game(name).catalogue())
-    return content, f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    return tagged(encode(crenel.game(name).catalogue()))
 
 
 @router.get("/games/{game}/catalogue", response_model=dict[str, Any], responses=error_responses(404))
 async def catalogue(game: Name, request: Request) -> Response:
     """Return what never changes in a game: boards, pieces, tables."""
-    content, tag = await asyncio.to_thread(catalogue_of, game_named(game).name)
+    return unchanging(request, *await asyncio.to_thread(catalogue_of, game_named(game).name))
+
+
+@cache
+def reference_in(name: str, language: str) -> tuple[bytes, str]:
+    return tagged(encode(reference(crenel.game(name), language)))
+
+
+@router.get("/games/{game}/rules/{language}", response_model=ReferenceShape, responses=error_responses(404))
+async def rules(game: Name, language: LanguageName, request: Request) -> Response:
+    """Return the rules reference of a game in one language."""
+    return unchanging(request, *await asyncio.to_thread(reference_in, game_named(game).name, language))
+
+
+def tagged(content: bytes) -> tuple[bytes, str]:
+    return content, f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+
+
+def unchanging(request: Request, content: bytes, tag: str) -> Response:
+    """Return content that changes only with the build: whoever has it is told so."""
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

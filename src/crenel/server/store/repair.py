@@ -20,7 +20,9 @@ FARTHEST = 2**20  # rows that may be unreadable in a row before the rest of a ta
 
 def repair(url: str) -> dict[str, int]:
     """Replace a store by what can be read of it; return the rows kept by table. The old file stays beside it as
-    `*.damaged`. CrenelError if nothing can be read, or a server uses it."""
+    `*.damaged`. CrenelError if nothing can be read, a server uses it, or it is no file."""
+    if make_url(url).drivername != "sqlite":
+        raise CrenelError("repair-files-only")
     file = Path(make_url(url).database or "")
     if not file.is_file():
         raise CrenelError("bad-store", store=url, detail="no such file")

@@ -24,6 +24,7 @@ sessions = Table(
     Column("used", BigInteger, nullable=False),  # not saved at every use
 )
 Index("sessions_used", sessions.c.used)
+Index("sessions_person", sessions.c.person)
 
 tables = Table(
     "tables",
@@ -35,8 +36,8 @@ tables = Table(
     Column("bots", Boolean, nullable=False),  # a bot is to move
     Column("touched", BigInteger, nullable=False),
 )
-Index("tables_open", tables.c.touched, sqlite_where=tables.c.open)
-Index("tables_bots", tables.c.id, sqlite_where=tables.c.bots)
+Index("tables_open", tables.c.touched, sqlite_where=tables.c.open, postgresql_where=tables.c.open)
+Index("tables_bots", tables.c.id, sqlite_where=tables.c.bots, postgresql_where=tables.c.bots)
 
 entries = Table(
     "entries",

@@ -5,6 +5,7 @@ from crenel.bots.burgundy.modules.extra_tiles import ExtraTilesWorth
 from crenel.bots.burgundy.modules.inns import InnsWorth
 from crenel.bots.burgundy.modules.shields import ShieldsWorth
 from crenel.bots.burgundy.modules.solo import SoloWorth
+from crenel.bots.burgundy.modules.team import TeamWorth
 from crenel.bots.burgundy.modules.trade_routes import TradeRoutesWorth
 from crenel.bots.burgundy.modules.white_castles import WhiteCastlesWorth
 from crenel.games.burgundy.module import Module
@@ -16,6 +17,7 @@ WORTHS: dict[str, ModuleWorth] = {
     "trade_routes": TradeRoutesWorth(),
     "shields": ShieldsWorth(),
     "solo": SoloWorth(),
+    "team": TeamWorth(),
 }
 
 

@@ -1,16 +1,25 @@
 """The shields: their points and what their effects bring, less the tax to come."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from crenel.bots.burgundy.module import ModuleWorth
 from crenel.games.burgundy.central import PHASES
+from crenel.games.burgundy.modules.building import BUILD
 from crenel.games.burgundy.modules.shields.part import DOUBLES_SHIELDS, EFFECTS, POINTS, shields_of
 from crenel.games.burgundy.modules.shields.steps import PayTax
+from crenel.games.burgundy.modules.shields.verbs import DROP, FETCH, FOLLOW, HANG, PAY, SHIELD, TURN
+from crenel.games.burgundy.moves import extra_of, verb_of, what_of
 from crenel.games.burgundy.phases import EndPhase, StartRound
 from crenel.games.burgundy.scoring import monastery_points
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import MONASTERIES
 from crenel.kernel.state import BIT
+
+if TYPE_CHECKING:
+    from crenel.bots.burgundy.evaluation import Coverage
+    from crenel.bots.burgundy.priority import PriorityPolicy
 
 # By effect: what it brings per die action left.
 RATES: Final[dict[str, float]] = {
@@ -31,6 +40,8 @@ RATES: Final[dict[str, float]] = {
 PHASE_TILE: Final = 4.0  # a tile placed at the end of a phase
 KEPT: Final = 0.9  # part of a shield's points that is expected to score
 TAX: Final = 1.3  # a silver that the tax will take
+BOTH_DICE: Final = 3.2  # what two dice bring otherwise
+TURNED: Final = -0.5  # a die turned: what it could reach is not looked up
 
 
 class ShieldsWorth(ModuleWorth):
@@ -46,6 +57,41 @@ class ShieldsWorth(ModuleWorth):
             worth = KEPT * float(POINTS[shield]) * factor - TAX * taxes
             total += max(0.0, worth + effect_worth(state, realm, EFFECTS[shield], left, taxes))
         return total
+
+    def priority(
+        self,
+        policy: "PriorityPolicy",
+        state: Burgundy,
+        seat: int,
+        action: i64,
+        score: float,
+        coverage: "Coverage",
+        left: int,
+    ) -> float:
+        """A shield against two dice; taxes are paid unless a shield is worth less than what it costs."""
+        verb = verb_of(action)
+        if verb == BUILD:
+            return policy.laid(state, seat, state.market[extra_of(action)], what_of(action), coverage, left)
+        if verb in (SHIELD, DROP):
+            worth = shield_worth(state, seat % int(state.duchy_count), what_of(action), left)
+            if verb == DROP:
+                return -worth
+            return worth - (BOTH_DICE if state.players[seat].used == 0 else 0.0)
+        if verb == PAY:
+            return 0.1 * float(extra_of(action))
+        if verb == FETCH:
+            return 1.0
+        if verb == FOLLOW:
+            return float(int(state.duchies[what_of(action)].monasteries).bit_count()) - (3.0 if left > 25 else 0.5)
+        if verb == HANG:
+            return 0.0
+        return TURNED if verb == TURN else score
+
+
+def shield_worth(state: Burgundy, realm: int, shield: i64, left: int) -> float:
+    """What a shield brings that hangs, less its taxes."""
+    taxes = taxes_left(state, realm)
+    return KEPT * float(POINTS[shield]) - TAX * taxes + effect_worth(state, realm, EFFECTS[shield], left, taxes)
 
 
 def taxes_left(state: Burgundy, realm: int) -> int:

@@ -11,9 +11,11 @@ from crenel.bots.burgundy.module import ModuleWorth
 from crenel.games.burgundy.board import members
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.effects import ExtraAction, PlaceTile, SellGoods, TakeTile
+from crenel.games.burgundy.modules.building import BUILD
 from crenel.games.burgundy.modules.solo.pawns import GOAL, Pawns, pawns, rounds_left
 from crenel.games.burgundy.modules.solo.steps import CountPoints, Following, FreeTile, SpendGoods, SwapGoods
-from crenel.games.burgundy.moves import SKIP, what_of
+from crenel.games.burgundy.modules.solo.verbs import FIRST, POINTS, SPEND, SWAP
+from crenel.games.burgundy.moves import PLACE, SKIP, extra_of, verb_of, what_of
 from crenel.games.burgundy.powers import NUMBERS
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import (
@@ -35,6 +37,7 @@ from crenel.kernel.state import BIT, Step
 
 if TYPE_CHECKING:
     from crenel.bots.burgundy.evaluation import BurgundyEvaluation, Coverage
+    from crenel.bots.burgundy.priority import PriorityPolicy
 
 WON: Final = 1000.0
 HEX: Final = 8.0  # a hex covered
@@ -99,6 +102,28 @@ class SoloWorth(ModuleWorth):
             least = min(int(goods_of(store, what_of(action))) for action in actions)
             return [action for action in actions if goods_of(store, what_of(action)) == least][:1]
         return actions
+
+    def priority(
+        self,
+        policy: "PriorityPolicy",
+        state: Burgundy,
+        seat: int,
+        action: i64,
+        score: float,
+        coverage: "Coverage",
+        left: int,
+    ) -> float:
+        """Every hex counts; points only where they move the counter to its goal."""
+        verb = verb_of(action)
+        if verb == PLACE:
+            return score + HEX / 2
+        if verb == BUILD:
+            return HEX + EFFECT * policy.judge.effect(state, seat, state.market[extra_of(action)], coverage, left)
+        if verb == SWAP:
+            return FREE_TILE / 2
+        if verb in (POINTS, SPEND):
+            return 1.0
+        return -0.01 * float(what_of(action)) if verb == FIRST else score
 
 
 def dice_left(state: Burgundy) -> int:

@@ -31,6 +31,7 @@ from crenel.games.burgundy.modules.shields.part import (
     take_from_depot,
 )
 from crenel.games.burgundy.modules.shields.steps import FetchColour, HangShield, PayTax, PhaseTile, PhaseTileDone
+from crenel.games.burgundy.modules.shields.texts import shield_texts
 from crenel.games.burgundy.modules.shields.verbs import DROP, FETCH, FOLLOW, HANG, PAY, SHIELD, TURN
 from crenel.games.burgundy.moves import die_of, extra_of, move, verb_of, what_of
 from crenel.games.burgundy.powers import FIRST_LENT, NUMBERS
@@ -51,6 +52,20 @@ class Shields(Module):
         self.seats = [2, 3, 4]
         self.decisions = read("modules/shields/lengths.toml")["decisions"]
         self.rules = read("modules/shields/rules.toml")["rules"]
+
+    def rule_texts(self, rule: str) -> list[tuple[str, dict[str, object]]]:
+        number = rule.removeprefix("shield.")
+        return shield_texts(int(number)) if number.isdecimal() else []
+
+    def rule_piece(self, rule: str) -> str:
+        number = rule.removeprefix("shield.")
+        return f"shield-{number}" if number.isdecimal() else ""
+
+    def rule_table(self, name: str) -> tuple[list[object], list[list[object]]] | None:
+        if name != "shields-laid-out":
+            return None
+        rows: dict[str, list[int]] = DATA["laid_out"]
+        return ["players-by-depot", *range(1, 7)], [[players, *row] for players, row in rows.items()]
 
     def sources(self) -> dict[int, str]:
         return {SHIELD_POINTS: "shields"}

@@ -64,6 +64,13 @@ class TradeRoutes(Module):
         self.decisions = read("modules/trade_routes/lengths.toml")["decisions"]
         self.rules = read("modules/trade_routes/rules.toml")["rules"]
 
+    def rule_table(self, name: str) -> tuple[list[object], list[list[object]]] | None:
+        if name != "route-bonuses":
+            return None
+        return ["bonus", "works-like"], [
+            [(f"bonus-{bonus}", {}), (f"tile-{tile}", {})] for bonus, tile in DATA["bonus"].items()
+        ]
+
     def sources(self) -> dict[int, str]:
         return {ROUTES: "routes"}
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import SECTIONS, read
+from crenel.games.great_wall.board import SECTIONS, decisions_with, read
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.module import CardKind, Module, Part, Row
@@ -55,6 +55,7 @@ from crenel.kernel.state import BIT, Step
 
 SEATS: Final[list[int]] = [2, 3, 4, 5]
 DATA: Final = "modules.beasts"
+FILE: Final = "beasts.toml"
 SOURCE: Final = "beasts"
 
 
@@ -102,7 +103,7 @@ def waits_for(state: GreatWall, clan: i64, event: i64) -> bool:
 
 class Beasts(Module):
     name: ClassVar[str] = "beasts"
-    rows: ClassVar[dict[str, list[Row]]] = read("beasts.toml", DATA)
+    rows: ClassVar[dict[str, list[Row]]] = read(FILE, DATA)
     card_kinds: ClassVar[dict[str, CardKind]] = {
         "beast": CardKind(["name", "beast", "level", "areas", "do"], ["source", "next"], check_beast),
         "relic": CardKind(["name", "when", "do"], ["source", "of", "needs", "pay"], check_relic),
@@ -122,13 +123,25 @@ class Beasts(Module):
 
     @classmethod
     def table_options(cls) -> dict[str, object]:
-        return {"beasts": {"type": "boolean", "default": False, "expansion": True, "seats": SEATS}}
+        return {
+            "beasts": {
+                "type": "boolean",
+                "default": False,
+                "expansion": True,
+                "seats": SEATS,
+                "decisions": decisions_with(DATA),
+            }
+        }
 
     @classmethod
     def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
         return BadSetup("beasts-solo") if options["beasts"] and seats == 1 else None
 
     # ------------------------------------------------------------ laying out
+
+    @classmethod
+    def rows_under(cls, rules: int) -> dict[str, list[Row]]:
+        return read(FILE, DATA, rules)
 
     def compose(self, layout: Layout) -> None:
         layout.add_source(SOURCE)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import read
+from crenel.games.great_wall.board import decisions_with, read
 from crenel.games.great_wall.cards import Op
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.horde import Horde
@@ -141,7 +141,15 @@ class BlackPowder(Module):
 
     @classmethod
     def table_options(cls) -> dict[str, object]:
-        return {"black_powder": {"type": "boolean", "default": False, "expansion": True, "seats": SEATS}}
+        return {
+            "black_powder": {
+                "type": "boolean",
+                "default": False,
+                "expansion": True,
+                "seats": SEATS,
+                "decisions": decisions_with(DATA),
+            }
+        }
 
     @classmethod
     def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:

@@ -14,12 +14,12 @@ from crenel.games.great_wall.module import Part
 from crenel.games.great_wall.modules.chronicles.scenario import Scenario
 from crenel.games.great_wall.modules.diaoyucheng import explain
 from crenel.games.great_wall.modules.diaoyucheng.part import (
-    DEFENCE,
     MOST,
     REPAIR,
     SIEGE,
     SPOTS,
     FortressPart,
+    first_defence,
     fortress_of,
 )
 from crenel.games.great_wall.modules.diaoyucheng.steps import (
@@ -88,7 +88,7 @@ class Diaoyucheng(Scenario):
 
     def new_part(self, state: GreatWall) -> Part:
         part = FortressPart()
-        part.defence = DEFENCE[int(state.seats)]
+        part.defence = first_defence(state)
         part.archers = [0] * len(state.clans)
         return part
 

@@ -9,11 +9,12 @@ from crenel.games.great_wall.module import Part
 from crenel.games.great_wall.modules.chronicles.part import all_lose
 from crenel.games.great_wall.state import GreatWall
 
-NUMBERS: Final[dict[str, Any]] = read("fortress.toml", "modules.diaoyucheng")
+FILE: Final = "fortress.toml"
+DATA: Final = "modules.diaoyucheng"
+NUMBERS: Final[dict[str, Any]] = read(FILE, DATA)
 SPOTS: Final[int] = NUMBERS["spots"]
 MOST: Final[int] = NUMBERS["most"]
 REPAIR: Final[int] = NUMBERS["repair"]
-DEFENCE: Final[list[int]] = NUMBERS["defence"]  # at the start, by seats
 SIEGE: Final[list[int]] = NUMBERS["siege"]  # tokens beside the card at the start, by seats
 FALLEN: Final = "fortress"
 
@@ -42,6 +43,12 @@ def fortress_of(state: GreatWall) -> FortressPart:
     part = state.part("diaoyucheng")
     assert isinstance(part, FortressPart)
     return part
+
+
+def first_defence(state: GreatWall) -> i64:
+    """The defence of the fortress at the start, as the game's version of the rules has it."""
+    by_seats: list[i64] = read(FILE, DATA, int(state.rules))["defence"]
+    return by_seats[int(state.seats)]
 
 
 def weaken(state: GreatWall, count: i64) -> None:

@@ -32,8 +32,9 @@ def upgrade() -> None:
         sa.Column("bots", sa.Boolean, nullable=False),
         sa.Column("touched", sa.BigInteger, nullable=False),
     )
-    op.create_index("tables_open", "tables", ["touched"], sqlite_where=sa.text("open"))
-    op.create_index("tables_bots", "tables", ["id"], sqlite_where=sa.text("bots"))
+    listed, moving = sa.text("open"), sa.text("bots")
+    op.create_index("tables_open", "tables", ["touched"], sqlite_where=listed, postgresql_where=listed)
+    op.create_index("tables_bots", "tables", ["id"], sqlite_where=moving, postgresql_where=moving)
     op.create_table(
         "entries",
         sa.Column("table_id", sa.String, primary_key=True),

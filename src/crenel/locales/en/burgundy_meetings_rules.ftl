@@ -1,0 +1,34 @@
+### Rules reference: where expansions meet
+
+section-meetings = Where expansions meet
+    .lead = One short answer for each pair of expansions that touch each other.
+rule-meet-all = All expansions can be combined. Border posts and teams need different boards, so a table has only one of these two.
+rule-meet-alone = Trade routes and shields need at least two players.
+rule-meet-crane-white-castle = The crane may work like a white castle, and count as one for monastery 29.
+rule-meet-crane-shields = The crane also counts for monasteries lent by shield 6. Shield 10 doubles that.
+rule-meet-crane-routes = Goods sold through the crane go to the route.
+rule-meet-geese-shield-1 = With shield 1, geese also count all pastures as one.
+rule-meet-bridge-shield-6 = Shield 6 does not lend monastery 27.
+rule-meet-workers-shield-6 = Shield 6 lends monastery 28.
+rule-meet-workers-shield-2 = Each use of monastery 28 is one time for shield 2.
+rule-meet-workers-shield-3 = You can’t use monastery 28 while the tax is paid.
+rule-meet-white-castle-shield-6 = Shield 6 lends monastery 29. It counts your own white castles.
+rule-meet-white-castle-shield-16 = Shield 16 changes only your own dice, never the white one.
+rule-meet-white-castle-doubles = The white die does not count for doubles.
+rule-meet-white-castle-shield-14 = A white castle placed with shield 14 or 15 uses the white number of the last round.
+rule-meet-inn-shield-17 = An inn and shield 17 make an area 2 larger, up to 8.
+rule-meet-inn-shield-15 = Shield 15 may take an inn. The limit of one per area still applies.
+rule-meet-inn-shield-18 = Shield 18 lets you place inns far away, too.
+rule-meet-inn-castle-hex = An inn on a castle hex is not a castle: no shield hangs on it.
+rule-meet-inn-white-castle = An inn is not a building of its city.
+rule-meet-inn-geese = An inn is not livestock, so geese don’t score when it is placed.
+rule-meet-routes-shield-12 = Shield 12 doubles the points of the sale, not the 4 points of a route.
+rule-meet-routes-shield-9 = Shield 9 gives 1 silver per good. The 2 silver of a route come on top.
+rule-meet-routes-shield-2 = The 4 workers of a route are one time for shield 2.
+rule-meet-routes-shield-11 = The action of a route is not a placed castle, so shield 11 does not apply.
+rule-meet-shield-11-14 = A castle placed with shield 14 may bring a shield through shield 11. The tax counts it.
+rule-meet-border-inn = An inn connects border posts like any tile.
+rule-meet-border-shield-7 = Shield 7 does not double the bonus of border posts.
+rule-meet-border-shield-18 = Tiles placed far away connect posts only once they are part of the same group.
+rule-meet-team-shields = Partners share the shields of their duchy and its tax. “Another player” is one of the other team.
+rule-meet-team-routes = Each player has their own route.

@@ -1,0 +1,32 @@
+### Rules reference: shields
+
+table-shields-laid-out = Shields in each depot
+word-players-by-depot = Players / depot
+section-shields = Shields
+    .lead = Doubles let you take a shield and hang it on a castle. It has a lasting effect, costs a tax in every phase, and scores at the end.
+    .wrong-1 = Taking a shield replaces both actions of the turn.
+    .wrong-2 = Workers may make the doubles.
+    .wrong-3 = The tax comes before the mines pay.
+    .wrong-4 = A shield takes precedence over a monastery.
+rule-shields-pieces = There are 18 shields, worth 12, 8 or 4 points at the end of the game.
+rule-shields-layout = At the start each depot gets shields: 1 with two players, 1 or 2 by turns with three, 2 with four.
+rule-shields-take = If your dice show the same number, you may take a shield from that depot instead of both actions.
+rule-shields-doubles = You may spend workers to make doubles. Each die costs its own distance.
+rule-shields-castles = Hang the shield on a castle tile in your duchy. Each castle holds one.
+rule-shields-replace = It may replace a shield that hangs there. The old one leaves the game.
+rule-shields-order = At the end of a phase shields 14 and 15 work first, in turn order. Then everyone pays the tax, then the mines pay.
+rule-shields-tax = The tax is 1 silver per shield at the end of each phase.
+rule-shields-drop = A shield you don’t pay for leaves the game. You choose which.
+rule-shields-precedence = If a shield and a monastery have the same or opposite effects, the shield applies.
+rule-shields-points = Shields that hang in your duchy score at the end of the game.
+section-eighteen-shields = The 18 shields
+    .lead = Shields 1–6 score 12 points, 7–12 score 8, and 13–18 score 4.
+    .wrong-1 = A shield works only while it hangs. If the tax is not paid, its effect is gone.
+    .wrong-2 = Shield 17 and an inn add up, but no area scores as more than 8 hexes.
+rule-ruling-30 = Shield 2: you gain 1 worker each time, however many the other player gains, and in whatever way.
+rule-ruling-34 = Shield 4: if it goes while you store more than three tiles, they stay. To take a new one, discard until fewer than three are left.
+rule-ruling-32 = Shield 9 replaces monastery 3: the sale gives 1 silver per good and nothing from the monastery.
+rule-ruling-33 = Shields 14 and 15 work before the tax, and the tax comes before the mines.
+rule-shields-once = Shield 16 works once per turn.
+rule-ruling-35 = Shield 17 and an inn both add 1 to the size of an area, up to 8.
+rule-ruling-31 = Shield 6 does not lend monastery 27, and lent monasteries count what is in your own duchy. Shield 7 doubles bonus tiles taken from then on. Shield 14 takes from numbered depots, shield 15 from the black one and its inns.

@@ -1,0 +1,34 @@
+### Reglas de consulta: donde se cruzan las expansiones
+
+section-meetings = Donde se cruzan las expansiones
+    .lead = Una respuesta corta para cada par de expansiones que se tocan.
+rule-meet-all = Todas las expansiones se pueden combinar. Los puestos fronterizos y los equipos necesitan tableros distintos: en una mesa solo cabe una de las dos cosas.
+rule-meet-alone = Las rutas comerciales y los escudos necesitan al menos dos jugadores.
+rule-meet-crane-white-castle = La grúa puede funcionar como un castillo blanco y contar como uno para el monasterio 29.
+rule-meet-crane-shields = La grúa cuenta también para los monasterios que presta el escudo 6. El escudo 10 lo duplica.
+rule-meet-crane-routes = Las mercancías vendidas con la grúa van a la ruta.
+rule-meet-geese-shield-1 = Con el escudo 1 también las ocas cuentan todos los pastos como uno.
+rule-meet-bridge-shield-6 = El escudo 6 no presta el monasterio 27.
+rule-meet-workers-shield-6 = El escudo 6 presta el monasterio 28.
+rule-meet-workers-shield-2 = Cada uso del monasterio 28 es una vez para el escudo 2.
+rule-meet-workers-shield-3 = No puedes usar el monasterio 28 mientras se paga el impuesto.
+rule-meet-white-castle-shield-6 = El escudo 6 presta el monasterio 29. Cuenta tus propios castillos blancos.
+rule-meet-white-castle-shield-16 = El escudo 16 solo cambia tus propios dados, nunca el blanco.
+rule-meet-white-castle-doubles = El dado blanco no cuenta para los dobles.
+rule-meet-white-castle-shield-14 = Un castillo blanco colocado con el escudo 14 o 15 usa el número blanco de la última ronda.
+rule-meet-inn-shield-17 = Una posada y el escudo 17 hacen un área 2 casillas mayor, hasta 8.
+rule-meet-inn-shield-15 = El escudo 15 puede coger una posada. Sigue valiendo el límite de una por área.
+rule-meet-inn-shield-18 = El escudo 18 también permite colocar posadas lejos.
+rule-meet-inn-castle-hex = Una posada en una casilla de castillo no es un castillo: no se cuelga de ella ningún escudo.
+rule-meet-inn-white-castle = Una posada no es un edificio de su ciudad.
+rule-meet-inn-geese = Una posada no es ganado: las ocas no puntúan cuando se coloca.
+rule-meet-routes-shield-12 = El escudo 12 duplica los puntos de la venta, no los 4 de una ruta.
+rule-meet-routes-shield-9 = El escudo 9 da 1 de plata por mercancía. Los 2 de plata de una ruta van aparte.
+rule-meet-routes-shield-2 = Los 4 trabajadores de una ruta son una vez para el escudo 2.
+rule-meet-routes-shield-11 = La acción de una ruta no es un castillo colocado: el escudo 11 no vale para ella.
+rule-meet-shield-11-14 = Un castillo colocado con el escudo 14 puede dar un escudo con el 11. El impuesto lo cuenta.
+rule-meet-border-inn = Una posada conecta puestos fronterizos como cualquier loseta.
+rule-meet-border-shield-7 = El escudo 7 no duplica la bonificación de los puestos fronterizos.
+rule-meet-border-shield-18 = Las losetas colocadas lejos conectan puestos solo cuando forman parte del mismo grupo.
+rule-meet-team-shields = Los compañeros comparten los escudos de su principado y su impuesto. «Otro jugador» es uno del otro equipo.
+rule-meet-team-routes = Cada jugador tiene su propia ruta.

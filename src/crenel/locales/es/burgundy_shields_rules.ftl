@@ -1,0 +1,32 @@
+### Reglas de consulta: escudos
+
+table-shields-laid-out = Escudos en cada depósito
+word-players-by-depot = Jugadores / depósito
+section-shields = Escudos
+    .lead = Con dobles puedes coger un escudo y colgarlo de un castillo. Tiene un efecto duradero, cuesta un impuesto en cada fase y puntúa al final.
+    .wrong-1 = Coger un escudo sustituye a las dos acciones del turno.
+    .wrong-2 = Los trabajadores pueden formar los dobles.
+    .wrong-3 = El impuesto va antes que las minas.
+    .wrong-4 = Un escudo tiene prioridad sobre un monasterio.
+rule-shields-pieces = Hay 18 escudos, que valen 12, 8 o 4 puntos al final de la partida.
+rule-shields-layout = Al principio cada depósito recibe escudos: 1 con dos jugadores, 1 o 2 alternando con tres, 2 con cuatro.
+rule-shields-take = Si tus dados muestran el mismo número, puedes coger un escudo de ese depósito en lugar de las dos acciones.
+rule-shields-doubles = Puedes gastar trabajadores para formar dobles. Cada dado cuesta su propia distancia.
+rule-shields-castles = Cuelga el escudo de una loseta de castillo de tu principado. Cada castillo lleva uno.
+rule-shields-replace = Puede sustituir a un escudo ya colgado. El anterior sale del juego.
+rule-shields-order = Al final de una fase actúan primero los escudos 14 y 15, por orden de turno. Después todos pagan el impuesto y después pagan las minas.
+rule-shields-tax = El impuesto es 1 de plata por escudo al final de cada fase.
+rule-shields-drop = Un escudo que no pagas sale del juego. Tú eliges cuál.
+rule-shields-precedence = Si un escudo y un monasterio tienen efectos iguales u opuestos, vale el escudo.
+rule-shields-points = Los escudos colgados en tu principado puntúan al final de la partida.
+section-eighteen-shields = Los 18 escudos
+    .lead = Los escudos 1–6 dan 12 puntos, los 7–12 dan 8 y los 13–18 dan 4.
+    .wrong-1 = Un escudo solo actúa mientras cuelga. Si no se paga el impuesto, su efecto se pierde.
+    .wrong-2 = El escudo 17 y una posada se suman, pero ningún área puntúa como más de 8 casillas.
+rule-ruling-30 = Escudo 2: recibes 1 trabajador cada vez, sin importar cuántos recibe el otro jugador ni cómo.
+rule-ruling-34 = Escudo 4: si se pierde con más de tres losetas guardadas, se quedan. Para coger otra, descarta hasta que queden menos de tres.
+rule-ruling-32 = El escudo 9 sustituye al monasterio 3: la venta da 1 de plata por mercancía y nada por el monasterio.
+rule-ruling-33 = Los escudos 14 y 15 van antes que el impuesto, y el impuesto antes que las minas.
+rule-shields-once = El escudo 16 vale una vez por turno.
+rule-ruling-35 = El escudo 17 y una posada suman cada uno 1 al tamaño del área, hasta 8.
+rule-ruling-31 = El escudo 6 no presta el monasterio 27, y los monasterios prestados cuentan lo que hay en tu principado. El 7 duplica las losetas de bonificación que coges desde entonces. El 14 coge de los depósitos numerados; el 15, del negro y sus posadas.

@@ -1,0 +1,34 @@
+### Zasady: gdzie spotykają się dodatki
+
+section-meetings = Gdzie spotykają się dodatki
+    .lead = Jedna krótka odpowiedź dla każdej pary dodatków, które na siebie wpływają.
+rule-meet-all = Wszystkie dodatki można łączyć. Posterunki graniczne i drużyny potrzebują różnych plansz, więc przy stole jest tylko jedno z nich.
+rule-meet-alone = Szlaki handlowe i tarcze wymagają co najmniej dwojga graczy.
+rule-meet-crane-white-castle = Żuraw może działać jak biały zamek i liczyć się jako jeden dla klasztoru 29.
+rule-meet-crane-shields = Żuraw liczy się także dla klasztorów pożyczonych tarczą 6. Tarcza 10 to podwaja.
+rule-meet-crane-routes = Towary sprzedane żurawiem trafiają na szlak.
+rule-meet-geese-shield-1 = Z tarczą 1 także gęsi liczą wszystkie pastwiska jako jedno.
+rule-meet-bridge-shield-6 = Tarcza 6 nie pożycza klasztoru 27.
+rule-meet-workers-shield-6 = Tarcza 6 pożycza klasztor 28.
+rule-meet-workers-shield-2 = Każde użycie klasztoru 28 to jeden raz dla tarczy 2.
+rule-meet-workers-shield-3 = Klasztoru 28 nie można użyć podczas płacenia podatku.
+rule-meet-white-castle-shield-6 = Tarcza 6 pożycza klasztor 29. Liczy twoje własne białe zamki.
+rule-meet-white-castle-shield-16 = Tarcza 16 zmienia tylko twoje kości, nigdy białą.
+rule-meet-white-castle-doubles = Biała kość nie liczy się do dubletów.
+rule-meet-white-castle-shield-14 = Biały zamek postawiony tarczą 14 lub 15 używa białej liczby z ostatniej rundy.
+rule-meet-inn-shield-17 = Gospoda i tarcza 17 powiększają obszar o 2, najwyżej do 8.
+rule-meet-inn-shield-15 = Tarcza 15 może wziąć gospodę. Limit jednej na obszar nadal obowiązuje.
+rule-meet-inn-shield-18 = Tarcza 18 pozwala kłaść z dala także gospody.
+rule-meet-inn-castle-hex = Gospoda na polu zamku nie jest zamkiem: nie wiesza się na niej tarcz.
+rule-meet-inn-white-castle = Gospoda nie jest budynkiem swojego miasta.
+rule-meet-inn-geese = Gospoda to nie zwierzęta, więc gęsi nie punktują przy jej położeniu.
+rule-meet-routes-shield-12 = Tarcza 12 podwaja punkty sprzedaży, nie 4 punkty szlaku.
+rule-meet-routes-shield-9 = Tarcza 9 daje 1 srebro za towar. 2 srebra szlaku dochodzą osobno.
+rule-meet-routes-shield-2 = 4 robotników ze szlaku to jeden raz dla tarczy 2.
+rule-meet-routes-shield-11 = Akcja szlaku nie jest postawionym zamkiem, więc tarcza 11 nie działa.
+rule-meet-shield-11-14 = Zamek postawiony tarczą 14 może dać tarczę dzięki tarczy 11. Podatek ją liczy.
+rule-meet-border-inn = Gospoda łączy posterunki graniczne jak każdy kafel.
+rule-meet-border-shield-7 = Tarcza 7 nie podwaja premii posterunków granicznych.
+rule-meet-border-shield-18 = Kafle położone z dala łączą posterunki dopiero jako część tej samej grupy.
+rule-meet-team-shields = Partnerzy dzielą tarcze swojego księstwa i ich podatek. „Inny gracz” to ktoś z drugiej drużyny.
+rule-meet-team-routes = Każdy gracz ma własny szlak.

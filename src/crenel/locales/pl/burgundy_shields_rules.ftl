@@ -1,0 +1,32 @@
+### Zasady: tarcze
+
+table-shields-laid-out = Tarcze w każdym składzie
+word-players-by-depot = Gracze / skład
+section-shields = Tarcze
+    .lead = Dublet pozwala wziąć tarczę i powiesić ją na zamku. Ma trwały efekt, kosztuje podatek w każdej fazie i punktuje na koniec.
+    .wrong-1 = Wzięcie tarczy zastępuje obie akcje tury.
+    .wrong-2 = Dublet mogą utworzyć robotnicy.
+    .wrong-3 = Podatek płaci się przed kopalniami.
+    .wrong-4 = Tarcza ma pierwszeństwo przed klasztorem.
+rule-shields-pieces = Jest 18 tarcz wartych 12, 8 lub 4 punkty na koniec gry.
+rule-shields-layout = Na początku każdy skład dostaje tarcze: 1 przy dwojgu graczy, na zmianę 1 lub 2 przy trojgu, 2 przy czworgu.
+rule-shields-take = Jeśli twoje kości pokazują tę samą liczbę, możesz wziąć tarczę z tego składu zamiast obu akcji.
+rule-shields-doubles = Możesz wydać robotników, aby utworzyć dublet. Każda kość kosztuje swoją odległość.
+rule-shields-castles = Powieś tarczę na kaflu zamku w swoim księstwie. Każdy zamek mieści jedną.
+rule-shields-replace = Może zastąpić tarczę, która tam wisi. Stara wychodzi z gry.
+rule-shields-order = Na koniec fazy najpierw działają tarcze 14 i 15, w kolejności tur. Potem wszyscy płacą podatek, a na końcu płacą kopalnie.
+rule-shields-tax = Podatek to 1 srebro za tarczę na koniec każdej fazy.
+rule-shields-drop = Nieopłacona tarcza wychodzi z gry. Wybierasz, która.
+rule-shields-precedence = Jeśli tarcza i klasztor mają takie same albo przeciwne efekty, działa tarcza.
+rule-shields-points = Tarcze wiszące w twoim księstwie punktują na koniec gry.
+section-eighteen-shields = Osiemnaście tarcz
+    .lead = Tarcze 1–6 dają 12 punktów, 7–12 dają 8, a 13–18 dają 4.
+    .wrong-1 = Tarcza działa tylko, gdy wisi. Bez podatku jej efekt przepada.
+    .wrong-2 = Tarcza 17 i gospoda się sumują, ale żaden obszar nie punktuje za więcej niż 8 pól.
+rule-ruling-30 = Tarcza 2: otrzymujesz 1 robotnika za każdym razem, bez względu na to, ilu otrzymuje inny gracz i jak.
+rule-ruling-34 = Tarcza 4: jeśli przepadnie, gdy w schowku są więcej niż trzy kafle, zostają. Aby wziąć nowy, odrzucaj, aż zostaną mniej niż trzy.
+rule-ruling-32 = Tarcza 9 zastępuje klasztor 3: sprzedaż daje 1 srebro za towar i nic z klasztoru.
+rule-ruling-33 = Tarcze 14 i 15 działają przed podatkiem, a podatek jest przed kopalniami.
+rule-shields-once = Tarcza 16 działa raz w turze.
+rule-ruling-35 = Tarcza 17 i gospoda dodają po 1 do wielkości obszaru, najwyżej do 8.
+rule-ruling-31 = Tarcza 6 nie pożycza klasztoru 27, a pożyczone klasztory liczą to, co jest w twoim księstwie. Tarcza 7 podwaja kafle premii wzięte od tej chwili. Tarcza 14 bierze z numerowanych składów, 15 z czarnego i jego gospód.

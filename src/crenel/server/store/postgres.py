@@ -1,0 +1,115 @@
+"""PostgreSQL store. One server at a time: the connection that writes holds a lock, which the database frees when that
+connection ends, however it ends. So nobody can write who does not hold it."""
+
+import time
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, OperationalError
+
+from crenel.kernel.errors import CrenelError
+from crenel.server.store import migrations
+from crenel.server.store.sql import PAUSE, READERS, SqlStore
+
+LOCK: Final = 0x6372656E656C  # number of the lock, unless somebody else uses it in the same database
+CLAIM = 5.0  # seconds to wait for the lock: the database may not know yet that the server before has gone
+ISOLATION: Final = "REPEATABLE READ"
+PATIENCE = 5.0  # seconds to wait for a database that restarts, before people are told
+DROPPED = ("57P01", "57P02", "57P03")  # what PostgreSQL says when it stops, crashes or starts
+# For libpq, unless the URL says otherwise. A host that does not answer is given up after some seconds.
+CONNECTING: Final = {
+    "application_name": "crenel",
+    "connect_timeout": "5",
+    "keepalives_idle": "10",
+    "keepalives_interval": "5",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "20000",
+}
+# A commit is on the disk when it returns, also where the database was set up otherwise; and a server that is cut off
+# loses its lock.
+PREPARING = """
+SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off';
+SET tcp_keepalives_idle = 10;
+SET tcp_keepalives_interval = 5;
+SET tcp_keepalives_count = 3;
+"""
+CLAIMING = text("SELECT pg_try_advisory_lock(:lock)")
+# The database shows the number of a lock in two halves.
+HOLDER = text(
+    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
+    " AND classid::bigint = :lock >> 32 AND objid::bigint = :lock & 4294967295"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
+
+class PostgresStore(SqlStore):
+    """Store in a PostgreSQL database."""
+
+    patience = PATIENCE
+
+    def __init__(self, url: str) -> None:
+        self.name = make_url(url).render_as_string(hide_password=True)
+        self.folder = None
+        super().__init__(postgres_engine(url))
+        try:
+            self.writing = self.engine.connect()
+            try:
+                self._claim(self.writing)
+                self.writing.commit()
+                migrations.upgrade(self.engine)
+            except BaseException:
+                self.writing.close()
+                raise
+        except BaseException:
+            self.engine.dispose()
+            raise
+
+    def close(self) -> None:
+        self.writing.close()
+        super().close()
+
+    def _writer(self) -> Connection:
+        return self.writing
+
+    def reader(self) -> Connection:
+        """Return a connection to which all is as it was at its first question."""
+        return self.engine.connect().execution_options(isolation_level=ISOLATION)
+
+    def _claim(self, connection: Connection) -> None:
+        """Take the lock, once for each connection to the database: after a restart another server may have it."""
+        if "owner" in connection.info:
+            return
+        end = time.monotonic() + (0.0 if self.gone else CLAIM)
+        while not connection.execute(CLAIMING, {"lock": LOCK}).scalar():
+            if time.monotonic() >= end:
+                self.gone = True
+                holder = connection.execute(HOLDER, {"lock": LOCK}).scalar()
+                raise CrenelError("store-in-use", store=self.name, process=str(holder or "?"))
+            time.sleep(PAUSE)
+        connection.info["owner"] = True
+
+    def _unreachable(self, error: Exception) -> bool:
+        if not isinstance(error, DBAPIError):
+            return False
+        if error.connection_invalidated:
+            return True
+        state = getattr(error.orig, "sqlstate", None)
+        return isinstance(error, OperationalError) and (state is None or state in DROPPED)
+
+
+def postgres_engine(url: str) -> Engine:
+    given = make_url(url).set(drivername="postgresql+psycopg")
+    engine = create_engine(
+        given.update_query_dict({key: value for key, value in CONNECTING.items() if key not in given.query}),
+        pool_size=READERS + 2,
+        paramstyle="format",  # numbered parameters, because whole rows go to the driver
+        use_native_hstore=False,
+    )
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    connection.execute(PREPARING)
+    connection.commit()
