@@ -66,7 +66,7 @@ def collect() -> dict[str, dict[str, int]]:
 def rules() -> list[dict[str, str]]:
     """All rules, game by game."""
     found: list[dict[str, str]] = []
-    for path in sorted((ROOT / "src" / "crenel" / "games").rglob("rules.toml")):
+    for path in sorted((ROOT / "src" / "crenel").rglob("rules.toml")):
         found += tomllib.loads(path.read_text(encoding="utf-8"))["rules"]
     return found
 

@@ -23,7 +23,7 @@ from crenel.kernel.reference import (
 from crenel.kernel.shapes import Reference
 from crenel.locales import LANGUAGES
 from crenel.locales.rules import rule_known
-from tests.locales.test_catalogues import steps_that_ask
+from tests.locales.test_catalogues import rules_named, steps_that_ask
 
 GAMES = [game for game in crenel.games() if has_reference(game)]
 
@@ -33,7 +33,7 @@ def texts(game: str, language: str) -> dict[str, ftl.Message]:
     folder = files(crenel.locales).joinpath(language)
     found: dict[str, ftl.Message] = {}
     for file in folder.iterdir():
-        if not (file.name.startswith(f"{game}_") and file.name.endswith("_rules.ftl")):
+        if not (file.name.startswith((f"{game}_", "kernel_")) and file.name.endswith("_rules.ftl")):
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ftl.Junk), (file.name, entry.content)
@@ -94,6 +94,13 @@ def test_no_text_is_missing_and_none_is_left_over(game: str, language: str) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_a_refusal_names_is_told(game: str) -> None:
+    named = {rule for rule in rules_named() if rule.startswith((f"{game}.", "kernel."))}
+    assert len(named) > 10
+    assert sorted(named - anchors(game)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_anchors_are_unique(game: str) -> None:
     found = [section["anchor"] for section in told(game)["sections"]]
     found += [rule["rule"] for section in told(game)["sections"] for rule in section["paragraphs"]]
@@ -148,7 +155,7 @@ def test_a_table_shows_the_numbers_of_the_data() -> None:
 def test_modules_follow_the_base_in_the_order_they_name() -> None:
     names = [name for name, row, _ in folders("burgundy") if row]
     assert names[:2] == ["", "border_posts"]
-    assert names[-2:] == ["solo", "meetings"]
+    assert names[-3:] == ["solo", "meetings", "table"]
 
 
 @pytest.mark.parametrize(

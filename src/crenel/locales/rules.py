@@ -1,4 +1,5 @@
-"""Texts of the rules references: `<game>_rules.ftl` and, of its modules, `<game>_<module>_rules.ftl`.
+"""Texts of the rules references: `<game>_rules.ftl` and, of its modules, `<game>_<module>_rules.ftl`;
+`kernel_rules.ftl` belongs to every game.
 
 They are read only when a reference is asked for, and each game has names of its own.
 """
@@ -16,7 +17,7 @@ def rules_bundle(game: str, language: str) -> FluentBundle:
     """Return all texts of the reference of a game in one language."""
     made = FluentBundle([language], use_isolating=False)
     for entry in sorted(files(__package__).joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if entry.name.startswith(f"{game}_") and entry.name.endswith(RULES):
+        if entry.name.startswith((f"{game}_", "kernel_")) and entry.name.endswith(RULES):
             made.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return made
 
@@ -37,3 +38,9 @@ def rule_say(game: str, key: str, language: str) -> str:
     message = messages.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     return str(messages.format_pattern(pattern)[0]) if pattern is not None else key
+
+
+def rule_lines(game: str, key: str, language: str) -> list[str]:
+    """Return the parts of a message of the reference, in their order."""
+    messages = rules_bundle(game, language)
+    return [str(messages.format_pattern(part)[0]) for part in messages.get_message(key).attributes.values()]

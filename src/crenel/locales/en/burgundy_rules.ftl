@@ -118,8 +118,6 @@ section-end = Points at the end, and ties
 section-boards = Boards: printed, random, your own
     .lead = Ten boards, random ones and your own share the same shape and the same number of hexes per kind.
     .wrong-1 = Boards 1 and 2 have a marked hex for the first castle. On the others you choose it.
-section-table = How this table works
-    .lead = The table knows the rules and allows only legal moves. Two options help: a turn can wait for you to confirm its end, and players can start with extra points as a handicap.
 
 ## Rules
 
@@ -208,6 +206,3 @@ rule-ruling-1 = Fewer covered hexes means more empty ones. If markers share a sp
 rule-boards-own = You can bring your own boards to a table as a file. The record of the game keeps them.
 rule-boards-fair = Your own board needs the shape of the printed ones, the same number of hexes per kind, and no area above 8 hexes.
 rule-boards-random = A random board has the printed numbers, and areas like those of the printed boards.
-rule-kernel-turn = Only players who are asked can decide, and nobody once the game is over.
-rule-kernel-action = Only legal moves are possible. For any other the table says why not.
-rule-kernel-notation = Each move has one notation, which the terminal and the record use.

@@ -118,8 +118,6 @@ section-end = Puntos al final y empates
 section-boards = Tableros: impresos, al azar, propios
     .lead = Diez tableros, los que se crean al azar y los tuyos tienen la misma forma y las mismas casillas de cada tipo.
     .wrong-1 = Los tableros 1 y 2 marcan la casilla del primer castillo. En los demás la eliges tú.
-section-table = Cómo funciona esta mesa
-    .lead = La mesa conoce las reglas y solo permite jugadas legales. Dos opciones ayudan: el turno puede esperar a que confirmes su final, y los jugadores pueden empezar con puntos de ventaja.
 
 ## Reglas
 
@@ -208,6 +206,3 @@ rule-ruling-1 = Menos casillas cubiertas quiere decir más vacías. Si los peone
 rule-boards-own = Puedes llevar a la mesa tus propios tableros en un archivo. El archivo de la partida los guarda.
 rule-boards-fair = Un tablero propio necesita la forma de los impresos, las mismas casillas de cada tipo y ningún área de más de 8 casillas.
 rule-boards-random = Un tablero al azar tiene los números impresos y áreas como las de los tableros impresos.
-rule-kernel-turn = Solo decide a quien le toca, y nadie cuando la partida ha terminado.
-rule-kernel-action = Solo son posibles las jugadas legales. De las demás la mesa dice por qué no.
-rule-kernel-notation = Cada jugada tiene una notación, que usan la terminal y el archivo de partida.

@@ -118,8 +118,6 @@ section-end = Punkty na koniec i remisy
 section-boards = Plansze: drukowane, losowe, własne
     .lead = Dziesięć plansz, plansze losowe i własne mają ten sam kształt i tyle samo pól każdego rodzaju.
     .wrong-1 = Plansze 1 i 2 mają zaznaczone pole pierwszego zamku. Na pozostałych wybierasz je samodzielnie.
-section-table = Jak działa ten stół
-    .lead = Stół zna zasady i dopuszcza tylko legalne ruchy. Pomagają dwie opcje: tura może czekać na potwierdzenie końca, a gracze mogą zacząć z punktami wyrównania.
 
 ## Zasady
 
@@ -208,6 +206,3 @@ rule-ruling-1 = Mniej zakrytych pól to więcej pustych. Jeśli pionki stoją na
 rule-boards-own = Na stół można przynieść własne plansze w pliku. Zapis gry je przechowuje.
 rule-boards-fair = Własna plansza musi mieć kształt drukowanych, tyle samo pól każdego rodzaju i żadnego obszaru powyżej 8 pól.
 rule-boards-random = Losowa plansza ma drukowane liczby i obszary podobne do tych z plansz drukowanych.
-rule-kernel-turn = Decydują tylko gracze, których dotyczy pytanie, a po końcu gry nikt.
-rule-kernel-action = Możliwe są tylko legalne ruchy. O pozostałych stół mówi, dlaczego nie.
-rule-kernel-notation = Każdy ruch ma jeden zapis, którego używają terminal i zapis gry.
