@@ -583,3 +583,25 @@ point-again = Show it again
 key-point = signal about the focused piece: l look here, w I will, p please
 set-pointing = Signals of other players
 set-pointing-note = Shows when other players point at a piece or place. If off, their signals appear only in the chat.
+
+## Lessons
+
+learn = Learn
+learn-it = Learn
+new-here = New to these games?
+new-here-text = A guided game teaches you by playing: you decide, it answers, and you can leave at any moment.
+new-here-no = I know them
+lesson = Lesson
+lesson-next = Next
+lesson-hint = Hint
+lesson-why = Why?
+lesson-again = This chapter again
+lesson-alone = Play on without help
+lesson-leave = Leave
+lesson-on = Go on
+lesson-free-game = Play a free game
+lesson-over = That was the lesson.
+lesson-resume = Go on
+lesson-learned = done
+lesson-chapter = Chapter { $chapter } of { $count }
+lesson-lit = Lit: { $what }.

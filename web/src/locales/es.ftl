@@ -578,3 +578,25 @@ point-again = Mostrarlo otra vez
 key-point = señal sobre la pieza enfocada: l mirad aquí, w lo haré yo, p por favor
 set-pointing = Señales de otros jugadores
 set-pointing-note = Muestra cuándo otros jugadores señalan una pieza o un lugar. Si está desactivado, sus señales solo aparecen en el chat.
+
+## Lecciones
+
+learn = Aprender
+learn-it = Aprender
+new-here = ¿Es tu primera vez con estos juegos?
+new-here-text = Una partida guiada te enseña jugando: tú decides, ella responde, y puedes dejarla cuando quieras.
+new-here-no = Ya los conozco
+lesson = Lección
+lesson-next = Siguiente
+lesson-hint = Pista
+lesson-why = ¿Por qué?
+lesson-again = Repetir este capítulo
+lesson-alone = Seguir sin ayuda
+lesson-leave = Salir
+lesson-on = Continuar
+lesson-free-game = Jugar una partida libre
+lesson-over = Esa era la lección.
+lesson-resume = Continuar
+lesson-learned = hecha
+lesson-chapter = Capítulo { $chapter } de { $count }
+lesson-lit = Iluminado: { $what }.

@@ -583,3 +583,25 @@ point-again = Pokaż jeszcze raz
 key-point = sygnał o zaznaczonym elemencie: l patrzcie, w ja to zrobię, p proszę
 set-pointing = Sygnały innych graczy
 set-pointing-note = Pokazuje, gdy inni gracze wskazują element lub miejsce. Gdy wyłączone, ich sygnały są tylko na czacie.
+
+## Lekcje
+
+learn = Nauka
+learn-it = Ucz się
+new-here = Nie znasz jeszcze tych gier?
+new-here-text = Prowadzona partia uczy w trakcie gry: ty decydujesz, ona odpowiada, a przerwać można w każdej chwili.
+new-here-no = Znam je
+lesson = Lekcja
+lesson-next = Dalej
+lesson-hint = Podpowiedź
+lesson-why = Dlaczego?
+lesson-again = Ten rozdział od nowa
+lesson-alone = Graj dalej bez pomocy
+lesson-leave = Wyjdź
+lesson-on = Dalej
+lesson-free-game = Zagraj swobodną partię
+lesson-over = To koniec lekcji.
+lesson-resume = Kontynuuj
+lesson-learned = ukończona
+lesson-chapter = Rozdział { $chapter } z { $count }
+lesson-lit = Podświetlone: { $what }.
