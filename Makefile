@@ -45,7 +45,8 @@ test: $(READY) page ## all tests; TESTS=tests/rules runs some
 test-fast: $(READY) ## only rules, kernel, recorded games and texts
 	@$(PY) -m pytest -q -n auto $(FAST)
 
-soak: compiled ## for hours, on the compiled engine: 200 random games of every pair of expansions, kills, hypothesis at length
+soak: compiled ## for hours, on the compiled engine: a million random games (GAMES), pairs of expansions, kills, hypothesis at length
+	@$(ON_COMPILED) $(PY) -m tests.soak --games $(or $(GAMES),1000000)
 	@$(ON_COMPILED) CRENEL_GAMES=200 $(PY) -m pytest -q -n auto --dist worksteal tests/test_modules.py
 	@CRENEL_KILLS=60 $(PY) -m pytest -q tests/server/test_crash.py tests/server/test_postgres.py
 	@$(ON_COMPILED) HYPOTHESIS_PROFILE=soak $(PY) -m pytest -q -n auto --dist worksteal tests/test_promises.py tests/test_secrets.py tests/server/test_moments.py

@@ -11,6 +11,7 @@ from crenel.bots.search import SearchBot
 from tests.promises import MODES, Chooser, Mode, walk
 
 FEW = 6  # simulations
+LONGEST = 2000  # decisions of a game
 MOMENTS = 2  # of each mode
 NAMES = ["random", "easy", "greedy", "search"]
 
@@ -45,10 +46,10 @@ def test_a_choice_is_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(mode: 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_a_priority_policy_plays_every_mode(mode: Mode) -> None:
-    """It answers whatever is asked, by whichever module, and leaves the position it is asked about as it was."""
+    """It answers whatever is asked, by whichever module, to the end, and leaves the position as it was."""
     policy = catalogue.mind(mode.game).policy
     state = mode.new("policy").clone()
-    for _ in range(60):
+    for _ in range(40):
         if state.over:
             break
         before = state.digest()
@@ -56,6 +57,8 @@ def test_a_priority_policy_plays_every_mode(mode: Mode) -> None:
         assert action in state.legal
         assert state.digest() == before
         state.play(action)
+    assert state.playout(policy) < LONGEST
+    assert state.over
 
 
 @pytest.mark.parametrize("game", crenel.games())

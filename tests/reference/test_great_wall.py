@@ -43,3 +43,13 @@ def test_all_cards_are_in_words_and_have_anchors_of_their_own(language: str) -> 
 def test_cards_of_a_module_stand_in_its_section() -> None:
     khan = next(section for section in told()["sections"] if section["name"] == "khan-pieces")
     assert "great_wall.advisor.woodcarver" in {card["anchor"] for card in khan["cards"]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_page_and_advice_have_as_many_lines_in_each_language(language: str) -> None:
+    english = {card["anchor"]: len(card["lines"]) for section in told()["sections"] for card in section["cards"]}
+    notes = {anchor: count for anchor, count in english.items() if ".note." in anchor}
+    cards = [card for section in told(language)["sections"] for card in section["cards"] if ".note." in card["anchor"]]
+    assert {card["anchor"]: len(card["lines"]) for card in cards} == notes
+    assert len(notes) > 20
+    assert all(card["title"] and all(card["lines"]) for card in cards)

@@ -43,6 +43,8 @@ OPERATIONS = [
     ("POST", "/api/account"),
     ("POST", "/api/guest"),
     ("POST", "/api/login"),
+    ("POST", "/api/account/password"),
+    ("POST", "/api/logout/everywhere"),
     ("POST", "/api/logout"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),

@@ -92,3 +92,18 @@ def test_metrics_are_shown_only_if_wanted(tmp_path: Path, ada: Player) -> None:
         shown = server.nobody().http.get("/metrics").text
         assert "crenel_moves_total" in shown
         assert "crenel_commit_seconds_bucket" in shown
+
+
+def test_metrics_are_not_for_strangers(tmp_path: Path) -> None:
+    """Behind a proxy on the same machine everybody comes from there; the proxy says for whom."""
+    stranger = {"X-Forwarded-For": "203.0.113.7"}
+    for number, proxies in enumerate([("127.0.0.1",), ()]):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with running(folder, replace(QUICK, metrics=True, metrics_token="mellon", proxies=proxies)) as server:
+            http = server.nobody().http
+            assert http.get("/metrics").status_code == 200
+            assert http.get("/metrics", headers=stranger).status_code == 403
+            for token, status in (("mellon", 200), ("melon", 403)):
+                sent = {**stranger, "Authorization": f"Bearer {token}"}
+                assert http.get("/metrics", headers=sent).status_code == status

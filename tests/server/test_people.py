@@ -104,6 +104,35 @@ def test_logout_ends_the_session(server: Server, ada: Player) -> None:
     server.nobody().post("/logout", None, 204)
 
 
+def test_logging_out_everywhere_ends_all_sessions(server: Server, ada: Player, bob: Player) -> None:
+    ada.post("/account", {"login": "everywhere-ada", "password": "correct horse"}, 201)
+    phone = server.nobody()
+    phone.post("/login", {"login": "everywhere-ada", "password": "correct horse"})
+    with phone.sit(ada.open(ME, ME)) as seat:
+        ada.post("/logout/everywhere", None, 204)
+        assert seat.ended() == 1008
+        assert seat.messages[-1]["error"] == "session-ended"
+    for each in (ada, phone):
+        assert Player(server.url, dict(each.http.cookies)).get("/me") is None
+    assert bob.get("/me") is not None
+    server.nobody().post("/logout/everywhere", None, 401)
+
+
+def test_a_new_password_ends_the_other_sessions(server: Server, ada: Player) -> None:
+    body = {"old": "correct horse", "new": "battery staple"}
+    assert ada.post("/account/password", body, 409)["error"] == "no-account"
+    ada.post("/account", {"login": "changing-ada", "password": body["old"]}, 201)
+    phone = server.nobody()
+    phone.post("/login", {"login": "changing-ada", "password": body["old"]})
+    assert ada.post("/account/password", {**body, "old": "wrong horse"}, 403)["error"] == "wrong-old-password"
+    assert phone.get("/me") is not None
+    ada.post("/account/password", body, 204)
+    assert ada.get("/me")["account"] == "changing-ada"
+    assert phone.get("/me") is None
+    server.nobody().post("/login", {"login": "changing-ada", "password": body["old"]}, 401)
+    server.nobody().post("/login", {"login": "changing-ada", "password": body["new"]})
+
+
 def test_short_passwords_and_odd_logins_are_refused(ada: Player) -> None:
     for login, password in (("ada", "short"), ("a b", "password"), ("", "password"), ("x" * 41, "password")):
         assert ada.post("/account", {"login": login, "password": password}, 422)["error"] == "bad-request"

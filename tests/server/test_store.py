@@ -19,6 +19,7 @@ from crenel.server.store.port import (
     Person,
     PersonChanged,
     SessionEnded,
+    SessionsEnded,
     SessionsExpired,
     SessionUsed,
     Taken,
@@ -59,6 +60,9 @@ def test_people_and_sessions(store_url: str) -> None:
         await store.commit(SessionsExpired(5))
         assert await store.person_of_session("hash") == (ada, 5)
         assert await store.person_of_session("old") is None
+        await store.commit(NewSession("phone", "1", 6), NewPerson(Person("7", "Bob"), 6), NewSession("bob", "7", 6))
+        await store.commit(SessionsEnded("1", "hash"))
+        assert [bool(await store.person_of_session(each)) for each in ("hash", "phone", "bob")] == [True, False, True]
         named = Person("1", "Ada", "pl", "ada", "secret")
         await store.commit(PersonChanged(named))
         assert await store.person_of_login("ada") == named

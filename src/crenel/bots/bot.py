@@ -1,11 +1,13 @@
 """Base class of all bots, and the random bot."""
 
 import random
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from crenel.kernel.state import State
+
+PATIENCE: Final = 4.0  # seconds that people wait for a decision of a bot
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

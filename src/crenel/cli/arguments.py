@@ -16,6 +16,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "arena",
+    "dataset",
     "replay",
     "analyse",
     "verify",

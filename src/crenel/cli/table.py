@@ -9,6 +9,7 @@ from pathlib import Path
 import crenel
 from crenel import BadRecord, CrenelError, State, bots
 from crenel.bots import Bot
+from crenel.bots.bot import PATIENCE
 from crenel.cli.drawings import players_of
 from crenel.kernel.record import read_record
 from crenel.kernel.timeline import Timeline
@@ -31,6 +32,8 @@ class Table:
             for seat, bot in enumerate(seated)
             if bot is not None
         }
+        for each in self.bots.values():
+            each.seconds = PATIENCE
 
     @property
     def state(self) -> State:

@@ -19,7 +19,7 @@ from crenel.kernel.shapes import (
     ReferenceTable,
 )
 from crenel.locales import is_text, say
-from crenel.locales.rules import rule_known, rule_say
+from crenel.locales.rules import rule_known, rule_lines, rule_say
 
 Row = dict[str, Any]
 LAST = 99  # place of a module that names none
@@ -117,7 +117,10 @@ def section(game: Game, module: str, row: Row, language: str) -> ReferenceSectio
         "paragraphs": [paragraph(game, rule, language) for rule in row["rules"]],
         "tables": [table(game, each, language) for each in names_of(row, "table") if game.rule_table(each)],
         "pictures": names_of(row, "picture"),
-        "cards": [card for kind in names_of(row, "cards") for card in cards(game, kind, language)],
+        "cards": [
+            *notes(game.name, names_of(row, "notes"), language),
+            *(card for kind in names_of(row, "cards") for card in cards(game, kind, language)),
+        ],
         "wrong": [rule_say(game.name, f"{key}.wrong-{n}", language) for n in range(1, row.get("wrong", 0) + 1)],
     }
 
@@ -165,6 +168,18 @@ def cards(game: Game, kind: str, language: str) -> list[ReferenceCard]:
             "lines": [say(*each, language) for each in lines],
         }
         for name, title, lines in game.rule_cards(kind)
+    ]
+
+
+def notes(game: str, names: Sequence[str], language: str) -> list[ReferenceCard]:
+    """Return notes of a few lines each, which are shown as cards are: what fits on one page, what usually matters."""
+    return [
+        {
+            "anchor": f"{game}.note.{name}",
+            "title": rule_say(game, f"note-{name}", language),
+            "lines": rule_lines(game, f"note-{name}", language),
+        }
+        for name in names
     ]
 
 

@@ -38,3 +38,9 @@ def rule_say(game: str, key: str, language: str) -> str:
     message = messages.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     return str(messages.format_pattern(pattern)[0]) if pattern is not None else key
+
+
+def rule_lines(game: str, key: str, language: str) -> list[str]:
+    """Return the parts of a message of the reference, in their order."""
+    messages = rules_bundle(game, language)
+    return [str(messages.format_pattern(part)[0]) for part in messages.get_message(key).attributes.values()]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from secrets import compare_digest
 
 import prometheus_client
 import structlog
@@ -13,8 +14,9 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from crenel.kernel.errors import CrenelError
 from crenel.server import garbage_collection, metrics
+from crenel.server.addresses import is_own
 from crenel.server.api import addresses, analysis, games, health, lessons, people, tables
-from crenel.server.api.dependencies import COOKIE
+from crenel.server.api.dependencies import COOKIE, address
 from crenel.server.api.responses import error_response, error_response_for
 from crenel.server.errors import HttpRefusal
 from crenel.server.guard import Guard, same_origin
@@ -69,6 +71,14 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
 
 
 async def show_metrics(request: Request) -> Response:
+    """Return the metrics to the machine itself, and to whoever sends the token. Where a proxy that nobody has named is
+    on the same machine, everybody seems to be the machine itself."""
+    settings: Settings = request.app.state.services.settings
+    sent = request.headers.get("authorization", "")
+    knows = bool(settings.metrics_token) and compare_digest(sent.encode(), f"Bearer {settings.metrics_token}".encode())
+    passed_on = "x-forwarded-for" in request.headers and not settings.proxies
+    if not knows and (passed_on or not is_own(address(request))):
+        raise HttpRefusal("metrics-guarded", 403)
     content = prometheus_client.generate_latest(metrics.REGISTRY)
     return Response(content, media_type=prometheus_client.CONTENT_TYPE_LATEST)
 

@@ -20,12 +20,12 @@ import structlog
 import crenel
 from crenel import bots
 from crenel.bots.analysis import Task, work
+from crenel.bots.bot import PATIENCE
 from crenel.kernel.state import State
 from crenel.lessons.rivals import allowed
 
 T = TypeVar("T")
 logger = structlog.get_logger()
-THINKING = 4.0  # seconds that a bot may take for a decision
 BOT_NICENESS = 5  # bots yield to the server
 READING_NICENESS = 8  # so does the reading of files that people write
 ANALYSIS_NICENESS = 10  # analyses yield to all
@@ -54,7 +54,7 @@ def choose_move(encoded: bytes) -> str:
     state = crenel.game(task.game).load(task.position)
     state = allowed(state, task.seat, task.avoid) if task.avoid else state
     bot = bots.make(task.bot, task.game, task.seed)
-    bot.seconds = THINKING
+    bot.seconds = PATIENCE
     return state.text(bot.choose(state, task.seat), task.seat)
 
 

@@ -41,6 +41,9 @@ class Services:
         self.reader = OptionReader()
         self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
+        self.people.on_end_all = lambda person, but: self.sockets.dismiss(
+            lambda each: each.person == person and each.session != but, "session-ended"
+        )
 
     async def start(self) -> None:
         await asyncio.to_thread(preload)

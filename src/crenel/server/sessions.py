@@ -20,6 +20,7 @@ from crenel.server.store.port import (
     Person,
     PersonChanged,
     SessionEnded,
+    SessionsEnded,
     SessionsExpired,
     SessionUsed,
     Store,
@@ -58,6 +59,7 @@ class People:
         self.cached: dict[str, tuple[str, int]] = {}  # by hash of the token: person, and the last use that was saved
         self.persons: dict[str, Person] = {}
         self.on_end: Callable[[str], None] = lambda session: None  # called when a session has ended
+        self.on_end_all: Callable[[str, str], None] = lambda person, but: None  # when all of a person have, but one
         self.hasher = PasswordHasher()
         self.hashing = ThreadPoolExecutor(HASHERS, "crenel-password")
         self.dummy_hash = ""  # of a random password, for unknown logins
@@ -132,6 +134,22 @@ class People:
             self.cached.pop(hash_of(token), None)
             await self.store.commit(SessionEnded(hash_of(token)))
             self.on_end(hash_of(token))
+
+    async def logout_everywhere(self, person: Person, but: str = "") -> None:
+        """End all sessions of a person, but that of one token."""
+        kept = hash_of(but) if but else ""
+        await self.store.commit(SessionsEnded(person.id, kept))
+        self.cached = {each: of for each, of in self.cached.items() if of[0] != person.id or each == kept}
+        self.on_end_all(person.id, kept)
+
+    async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
+        """Change the password of an account. Whoever knows it from before is logged out."""
+        if person.login is None:
+            raise HttpRefusal("no-account")
+        if not await self._in_thread(self._verify, person.password, old):
+            raise HttpRefusal("wrong-old-password", 403)
+        await self._save(replace(person, password=await self._in_thread(self.hasher.hash, new)))
+        await self.logout_everywhere(person, token)
 
     async def _save(self, person: Person) -> Person:
         await self.store.commit(PersonChanged(person))

@@ -59,6 +59,7 @@ class Settings:
     body: int = 65536  # bytes of an HTTP request
     disk: int = 2**25  # bytes that have to be free where the store is, or the server is not ready
     metrics: bool = False
+    metrics_token: str = ""  # whoever sends it may see the metrics; without it, only the machine itself
     page: str = ""  # folder of the built page, if not in the package
 
 

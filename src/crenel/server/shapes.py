@@ -361,6 +361,11 @@ class AccountBody(Strict):
     password: Password
 
 
+class PasswordBody(Strict):
+    old: Password
+    new: Password
+
+
 class ChangeBody(Strict):
     name: Name | None = None
     language: Literal["en", "es", "pl"] | None = None

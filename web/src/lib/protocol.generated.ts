@@ -294,6 +294,11 @@ export interface AccountBody {
   password: string
 }
 
+export interface PasswordBody {
+  old: string
+  new: string
+}
+
 export interface ChangeBody {
   name?: string | null
   language?: 'en' | 'es' | 'pl' | null

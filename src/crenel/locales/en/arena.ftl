@@ -114,3 +114,21 @@ arena-games =
         [one] One game
        *[other] { $games } games
     } played in { NUMBER($seconds, maximumFractionDigits: 1) } seconds.
+
+### Data sets: `crenel dataset`
+
+dataset-no-pyarrow = Parquet files need pyarrow. Install it with: pip install crenel[dataset]
+help-dataset = crenel dataset GAME writes games of bots into a Parquet file, one decision per row.
+dataset-arguments =
+    { "  " }--file FILE              where to write (default: GAME.parquet)
+    { "  " }--bots NAME,NAME         bots to play ({ $names }); if there are fewer bots than seats, they repeat
+    { "  " }--games N                number of games (100)
+    { "  " }--seats N                number of players (default: one per bot)
+    { "  " }--seed TEXT              the same seed gives the same games (0)
+    { "  " }--option NAME=VALUE      game options
+    { "  " }--cards FILE             use your own cards
+    { "  " }--jobs N                 number of processes; the games don’t depend on it
+dataset-written = { $file }: { $decisions } decisions of { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.

@@ -147,6 +147,7 @@ help-crenel =
       crenel serve           start the server for the browser
       crenel simulate GAME   play many games between bots
       crenel arena GAME      find out which bot is stronger
+      crenel dataset GAME    write games of bots as a data set
       crenel replay FILE     step through a recorded game
       crenel analyze FILE    show chances of winning and costly decisions
       crenel verify FILE     check the dice of a finished game

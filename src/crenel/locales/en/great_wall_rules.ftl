@@ -51,6 +51,33 @@ rule-end-time = The last space of the time track is the last year. After its Win
 rule-ruling-18 = The printed rules count complete walls in different ways. Here two end the game with one, two or three players, and three with four.
 rule-ruling-30 = An empty shame pool has no effect at the moment it becomes empty. Only the check at the end of Winter counts, and by then tokens may have come back.
 
+## On one page
+
+section-one-page = On one page
+    .lead = The whole game in short, for the table: the sections tell each step in full.
+note-year = The year
+    .line-1 = Spring: time moves on, hordes come, two advisors leave the row. Summer: income, shame for 2 chi, track cleared, reclaim or 2 honor per card. The first year skips both.
+    .line-2 = Fall: everyone secretly plays a command card; cards are resolved by space. Each turn: boxes, activations, defeats.
+    .line-3 = Winter: archers shoot, defeats, assault section by section, barricades go, end check.
+note-locations = The ten locations
+    .line-1 = Regular, activate when full: lumber mill, quarry, gold mine and temple give 1 per clerk and overseer level, then an upgrade and a donation; the barracks recruit; the tea house moves you up.
+    .line-2 = Special, activate with one clerk: builders’ camp, logistics center, embassy, academy.
+    .line-3 = Alone at a regular location, except the tea house: 1 shame token, before it activates. All clerks go home afterwards.
+note-soldiers = The three soldiers
+    .line-1 = Spearman: 2 stone, 1 wood. Covers one spot of the horde at the wall.
+    .line-2 = Archer: 2 chi, 1 wood. Takes a firing spot and wounds any horde of the section.
+    .line-3 = Horseman: 3 gold, 1 wood. Covers two adjacent spots of any horde of the section.
+note-falling = When a horde is defeated
+    .line-1 = All spots covered, at the next check: winner, 2 honor for each player on it, 2 for each archer on the wall, deaths, survivors rest, claim, hordes move up.
+    .line-2 = Most spots win, ties by the tea order; wounds count for nobody. 2 chi save a soldier.
+note-breach = When a section is breached
+    .line-1 = More power than defense: shame for each horde you are not on, then deaths on the hordes and of all archers on the wall. The hordes stay.
+note-disgrace = Shame
+    .line-1 = A token goes under a soldier in your pool (5 honor at the end) or on a claimed horde (its honor is lost). No pool or no place: 5 honor at once.
+note-end = End and score
+    .line-1 = At the end of Winter: enough complete walls, an empty shame pool, or the last year.
+    .line-2 = Honor, less 5 for each soldier with shame, plus claimed hordes without shame, plus artifacts. Ties by the tea order.
+
 ## What is on the table
 
 section-table = What is on the table
@@ -375,6 +402,63 @@ rule-scoring-hordes = Each claimed horde without a shame token gives the honor o
 rule-ruling-31 = Honor never falls below 0, during the game as well as at the end.
 rule-scoring-sum = Then artifacts score. Your score is the sum of everything you gained and lost; the score sheet lists it by source.
 rule-scoring-ties = Of players with equal honor, the higher in the tea order wins.
+
+## What usually matters
+
+section-decisions = What usually matters
+    .lead = For each decision of a turn, what is worth a look. Advice, not rules.
+note-choose-leaders = Choose your leaders
+    .line-1 = Your general gives your start and a lasting ability that counts supporting advisors.
+    .line-2 = A high tea value lets you act first in everything that is done in tea order.
+    .line-3 = Make the advisor active whose text you will use this year; the other one strengthens your general.
+note-choose-commands = Choose a command card
+    .line-1 = It is your only own card this year: think of the locations you want to activate, then of the clerks you need.
+    .line-2 = Cards that name a partner pay off when others play that partner.
+    .line-3 = Cards stay away until you reclaim: all of them, or 2 honor for each.
+note-place-card = Place the card on the track
+    .line-1 = Early spaces take locations before others use them; late ones profit from clerks others have placed.
+    .line-2 = A location activates in the turn in which it becomes full, whoever filled it.
+note-move-clerks = Move clerks
+    .line-1 = Filling the last slot activates a regular location in this turn: for everyone there.
+    .line-2 = Being the only clan there costs a shame token at most regular locations.
+    .line-3 = A full location is locked: clerks you leave behind come home only after it activates.
+note-activations = Order of activations
+    .line-1 = Take resources before the location that spends them.
+    .line-2 = The tea house changes the order for everything that activates after it.
+note-upgrade = Upgrade an overseer
+    .line-1 = He pays at each activation with a clerk of yours and every Summer: early levels pay longest.
+    .line-2 = The first level takes a soldier from your pool for good.
+note-donate = Donate
+    .line-1 = 2 honor for one resource is a good price, if you don’t need it for soldiers or an upgrade.
+    .line-2 = The warehouse helps whoever builds next: look who is at the builders’ camp.
+note-recruit = Recruit
+    .line-1 = Look which spots are free before you pay: spearmen reach only the row at the wall.
+    .line-2 = Keep chi to save soldiers: a horde kills some of each player’s.
+note-deploy = Attack or rest
+    .line-1 = Most spots win the horde; ties go to the higher in the tea order.
+    .line-2 = A soldier on a horde also protects you from shame if the section is breached.
+    .line-3 = Archers stay on the wall, shoot every Winter and give 2 honor for each horde defeated there.
+note-build = Build
+    .line-1 = The warehouse pays first, and you gain the whole honor.
+    .line-2 = Barricades last only until Winter: build them where they turn a breach into a held wall.
+    .line-3 = Each level opens a firing spot.
+note-hire = Hire
+    .line-1 = A clerk costs 2 gold and works every year.
+    .line-2 = Advisors become dearer with each you have; supporting ones count for your general at once.
+note-tea = Tea house
+    .line-1 = Higher in the tea order wins ties, chooses first and is served first.
+note-react = Play a tactic
+    .line-1 = One tactic per event: is there a better moment this year?
+    .line-2 = Five cards are the limit; a full hand wastes what you draw.
+note-save = Save soldiers
+    .line-1 = 2 chi each: an archer or horseman costs more to recruit again.
+    .line-2 = Saved soldiers rest in that section and can attack there again.
+note-shame = Place a shame token
+    .line-1 = Under a soldier you don’t need soon: 5 honor at the end, and he is frozen.
+    .line-2 = On a claimed horde that is worth less than 5, or that has a token already: its honor is lost only once.
+note-reclaim = Reclaim or honor
+    .line-1 = 2 honor for each card is worth more the longer you wait, but your choice gets smaller.
+    .line-2 = In the last year before the end there is nothing to save cards for.
 
 ## Cards of your own
 

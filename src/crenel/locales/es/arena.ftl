@@ -114,3 +114,21 @@ arena-games =
         [one] Una partida jugada
        *[other] { $games } partidas jugadas
     } en { NUMBER($seconds, maximumFractionDigits: 1) } segundos.
+
+### Conjuntos de datos: `crenel dataset`
+
+dataset-no-pyarrow = Los archivos Parquet necesitan pyarrow. Instálalo con: pip install crenel[dataset]
+help-dataset = crenel dataset JUEGO escribe partidas de bots en un archivo Parquet, una decisión por fila.
+dataset-arguments =
+    { "  " }--file ARCHIVO           dónde escribir (por defecto: JUEGO.parquet)
+    { "  " }--bots NOMBRE,NOMBRE     bots que juegan ({ $names }); si hay menos bots que asientos, se repiten
+    { "  " }--games N                número de partidas (100)
+    { "  " }--seats N                número de jugadores (por defecto: uno por bot)
+    { "  " }--seed TEXTO             la misma semilla da las mismas partidas (0)
+    { "  " }--option NOMBRE=VALOR    opciones de la partida
+    { "  " }--cards ARCHIVO          usar tus propias cartas
+    { "  " }--jobs N                 número de procesos; las partidas no dependen de él
+dataset-written = { $file }: { $decisions } decisiones de { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }.

@@ -143,6 +143,7 @@ help-crenel =
       crenel serve           iniciar el servidor para el navegador
       crenel simulate JUEGO  jugar muchas partidas entre bots
       crenel arena JUEGO     averiguar qué bot es más fuerte
+      crenel dataset JUEGO   escribir partidas de bots como datos
       crenel replay ARCHIVO  recorrer una partida guardada
       crenel analyze ARCHIVO ver probabilidades de ganar y decisiones caras
       crenel verify ARCHIVO  comprobar los dados de una partida terminada

@@ -51,6 +51,33 @@ rule-end-time = La última casilla del medidor de tiempo es el último año. Des
 rule-ruling-18 = Las reglas impresas cuentan de varias formas las murallas completas. Aquí, dos acaban la partida con uno, dos o tres jugadores, y tres con cuatro.
 rule-ruling-30 = Que la reserva de deshonra se vacíe no tiene efecto en ese momento. Solo cuenta la comprobación al final del invierno, y hasta entonces pueden volver fichas.
 
+## En una página
+
+section-one-page = En una página
+    .lead = Toda la partida en breve, para la mesa: las secciones cuentan cada paso entero.
+note-year = El año
+    .line-1 = Primavera: avanza el tiempo, llegan hordas, dos consejeros dejan la cola. Verano: ingresos, deshonra por 2 de chi, se vacía la cola de mando, se recupera o 2 de honor por carta. El primer año se salta las dos.
+    .line-2 = Otoño: cada uno juega en secreto una carta de mando; se resuelven por casillas. Cada turno: recuadros, activaciones, derrotas.
+    .line-3 = Invierno: disparan los arqueros, derrotas, asalto sección por sección, se van las barricadas, comprobación del final.
+note-locations = Las diez localizaciones
+    .line-1 = Normales, se activan llenas: aserradero, cantera, mina de oro y templo dan 1 por funcionario y nivel de supervisor, y luego una mejora y una donación; el cuartel recluta; la casa de té te hace subir.
+    .line-2 = Especiales, se activan con un funcionario: campamento de constructores, centro de logística, embajada, academia.
+    .line-3 = Solo en una localización normal, menos la casa de té: 1 ficha de deshonra, antes de que se active. Después vuelven todos los funcionarios.
+note-soldiers = Los tres soldados
+    .line-1 = Lancero: 2 de piedra, 1 de madera. Cubre una zona de la horda junto a la muralla.
+    .line-2 = Arquero: 2 de chi, 1 de madera. Ocupa un puesto de disparo y hiere a cualquier horda de la sección.
+    .line-3 = Jinete: 3 de oro, 1 de madera. Cubre dos zonas adyacentes de cualquier horda de la sección.
+note-falling = Cuando se derrota a una horda
+    .line-1 = Con todas las zonas cubiertas, en la siguiente comprobación: ganador, 2 de honor para cada jugador sobre ella, 2 por cada arquero en la muralla, muertes, los supervivientes descansan, se reclama, avanzan las hordas.
+    .line-2 = Gana quien cubre más zonas, en un empate decide el orden de té; las heridas no cuentan para nadie. 2 de chi salvan a un soldado.
+note-breach = Cuando se abre una brecha
+    .line-1 = Más poder que defensa: deshonra por cada horda sobre la que no estás; luego mueren soldados sobre las hordas y todos los arqueros de la muralla. Las hordas se quedan.
+note-disgrace = Deshonra
+    .line-1 = Una ficha va bajo un soldado de tu reserva (5 de honor al final) o sobre una horda reclamada (se pierde su honor). Sin fichas o sin sitio: 5 de honor en el acto.
+note-end = Final y puntuación
+    .line-1 = Al final del invierno: suficientes murallas completas, reserva de deshonra vacía o último año.
+    .line-2 = Honor, menos 5 por cada soldado con deshonra, más las hordas reclamadas sin deshonra, más los artefactos. En un empate decide el orden de té.
+
 ## Qué hay en la mesa
 
 section-table = Qué hay en la mesa
@@ -375,6 +402,63 @@ rule-scoring-hordes = Cada horda reclamada sin ficha de deshonra da el honor de 
 rule-ruling-31 = El honor nunca baja de 0, ni durante la partida ni al final.
 rule-scoring-sum = Después puntúan los artefactos. Tu puntuación es la suma de todo lo ganado y perdido; la hoja de puntuación lo desglosa por fuentes.
 rule-scoring-ties = De los jugadores con el mismo honor gana el que esté más arriba en el orden de té.
+
+## Lo que suele importar
+
+section-decisions = Lo que suele importar
+    .lead = Para cada decisión, en qué conviene fijarse. Son consejos, no reglas.
+note-choose-leaders = Elegir a tus líderes
+    .line-1 = Tu general da tu comienzo y una habilidad permanente que cuenta consejeros de apoyo.
+    .line-2 = Un valor de té alto te deja actuar antes en todo lo que va por orden de té.
+    .line-3 = Deja activo al consejero cuyo texto vas a usar este año; el otro refuerza a tu general.
+note-choose-commands = Elegir una carta de mando
+    .line-1 = Es tu única carta propia de este año: piensa en las localizaciones que quieres activar y después en los funcionarios que necesitas.
+    .line-2 = Las cartas que nombran una asociada rinden cuando otros la juegan.
+    .line-3 = Las cartas no vuelven hasta que recuperas: todas, o 2 de honor por cada una.
+note-place-card = Colocar la carta en la cola
+    .line-1 = Las primeras casillas llegan a las localizaciones antes que los demás; las últimas aprovechan los funcionarios que otros han puesto.
+    .line-2 = Una localización se activa en el turno en que se llena, la llene quien la llene.
+note-move-clerks = Mover funcionarios
+    .line-1 = Ocupar la última casilla activa una localización normal en este turno, para todos los que están allí.
+    .line-2 = Ser el único clan cuesta una ficha de deshonra en casi todas las localizaciones normales.
+    .line-3 = Una localización llena está cerrada: los funcionarios que dejas allí solo vuelven cuando se activa.
+note-activations = El orden de las activaciones
+    .line-1 = Primero los recursos, después la localización que los gasta.
+    .line-2 = La casa de té cambia el orden para todo lo que se activa después.
+note-upgrade = Mejorar a un supervisor
+    .line-1 = Rinde en cada activación con un funcionario tuyo y cada verano: cuanto antes, más años.
+    .line-2 = El primer nivel se lleva para siempre un soldado de tu reserva.
+note-donate = Donar
+    .line-1 = 2 de honor por un recurso es buen precio, si no lo necesitas para soldados o una mejora.
+    .line-2 = El almacén ayuda a quien construya después: mira quién está en el campamento de constructores.
+note-recruit = Reclutar
+    .line-1 = Mira qué zonas están libres antes de pagar: los lanceros solo llegan a la fila junto a la muralla.
+    .line-2 = Guarda chi para salvar soldados: una horda mata a algunos de cada jugador.
+note-deploy = Atacar o descansar
+    .line-1 = Gana la horda quien cubre más zonas; en un empate, el más alto en el orden de té.
+    .line-2 = Un soldado sobre una horda también te libra de deshonra si se abre una brecha en la sección.
+    .line-3 = Los arqueros se quedan en la muralla, disparan cada invierno y dan 2 de honor por cada horda derrotada allí.
+note-build = Construir
+    .line-1 = El almacén paga primero, y tú recibes todo el honor.
+    .line-2 = Las barricadas solo duran hasta el invierno: construye donde evitan una brecha.
+    .line-3 = Cada nivel abre un puesto de disparo.
+note-hire = Contratar
+    .line-1 = Un funcionario cuesta 2 de oro y trabaja todos los años.
+    .line-2 = Los consejeros se encarecen con cada uno que tienes; los de apoyo cuentan enseguida para tu general.
+note-tea = Casa de té
+    .line-1 = Estar más arriba en el orden de té gana los empates, elige antes y se atiende antes.
+note-react = Jugar una táctica
+    .line-1 = Una táctica por suceso: ¿hay un momento mejor este año?
+    .line-2 = El límite son cinco cartas; con la mano llena se pierde lo que robas.
+note-save = Salvar soldados
+    .line-1 = 2 de chi cada uno: volver a reclutar un arquero o un jinete cuesta más.
+    .line-2 = Los salvados descansan en esa sección y pueden atacar allí de nuevo.
+note-shame = Poner una ficha de deshonra
+    .line-1 = Bajo un soldado que no necesites pronto: 5 de honor al final, y queda inmovilizado.
+    .line-2 = Sobre una horda reclamada que valga menos de 5 o que ya tenga una ficha: su honor se pierde solo una vez.
+note-reclaim = Recuperar u honor
+    .line-1 = 2 de honor por carta rinde más cuanto más esperas, pero te queda menos donde elegir.
+    .line-2 = En el último año ya no hay para qué guardar cartas.
 
 ## Cartas propias
 

@@ -105,3 +105,18 @@ arena-interval = 95%
 arena-span = od { $low } do { $high }
 arena-chance = Wygrane dotyczą bota, który siedzi sam wśród innych: przypadkiem byłoby to { NUMBER($share, maximumFractionDigits: 1) }%.
 arena-games = Rozegrane gry: { $games }, czas: { NUMBER($seconds, maximumFractionDigits: 1) } s.
+
+### Zbiory danych: `crenel dataset`
+
+dataset-no-pyarrow = Pliki Parquet wymagają pyarrow. Zainstaluj: pip install crenel[dataset]
+help-dataset = crenel dataset GRA zapisuje gry botów do pliku Parquet, jedna decyzja w wierszu.
+dataset-arguments =
+    { "  " }--file PLIK              dokąd zapisać (domyślnie: GRA.parquet)
+    { "  " }--bots NAZWA,NAZWA       grające boty ({ $names }); jeśli botów jest mniej niż miejsc, powtarzają się
+    { "  " }--games N                liczba gier (100)
+    { "  " }--seats N                liczba graczy (domyślnie: jeden na bota)
+    { "  " }--seed TEKST             to samo ziarno daje te same gry (0)
+    { "  " }--option NAZWA=WARTOŚĆ   opcje gry
+    { "  " }--cards PLIK             użyj własnych kart
+    { "  " }--jobs N                 liczba procesów; gry od niej nie zależą
+dataset-written = { $file }: decyzje: { $decisions }, gry: { $games }.

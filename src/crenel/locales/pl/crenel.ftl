@@ -141,6 +141,7 @@ help-crenel =
       crenel serve           uruchom serwer dla przeglądarki
       crenel simulate GRA    rozegraj wiele gier między botami
       crenel arena GRA       sprawdź, który bot jest silniejszy
+      crenel dataset GRA     zapisz gry botów jako zbiór danych
       crenel replay PLIK     przejdź przez zapisaną grę
       crenel analyze PLIK    pokaż szanse na wygraną i drogie decyzje
       crenel verify PLIK     sprawdź kości zakończonej gry

@@ -51,6 +51,33 @@ rule-end-time = Ostatnie pole toru czasu to ostatni rok. Po jego zimie gra końc
 rule-ruling-18 = Drukowane instrukcje różnie liczą ukończone mury. Tutaj dwa kończą grę z jednym, dwoma lub trzema graczami, a trzy z czterema.
 rule-ruling-30 = W chwili, gdy pula hańby się opróżnia, nic się nie dzieje. Liczy się tylko sprawdzenie na koniec zimy, a do tego czasu żetony mogą wrócić.
 
+## Na jednej stronie
+
+section-one-page = Na jednej stronie
+    .lead = Cała gra w skrócie, na stół: rozdziały opisują każdy krok w całości.
+note-year = Rok
+    .line-1 = Wiosna: czas idzie naprzód, przychodzą hordy, dwaj doradcy opuszczają tor. Lato: dochód, hańba za 2 chi, opróżnienie toru rozkazów, odzyskanie kart albo 2 honoru za kartę. Pierwszy rok pomija obie pory.
+    .line-2 = Jesień: każdy zagrywa w tajemnicy kartę rozkazu; rozpatruje się je według pól. Każda tura: pola karty, aktywacje, pokonane hordy.
+    .line-3 = Zima: łucznicy strzelają, pokonane hordy, szturm sekcja po sekcji, znikają barykady, sprawdzenie końca gry.
+note-locations = Dziesięć lokacji
+    .line-1 = Zwykłe, aktywują się pełne: tartak, kamieniołom, kopalnia złota i świątynia dają 1 za urzędnika i poziom nadzorcy, potem ulepszenie i datek; koszary rekrutują; herbaciarnia daje awans.
+    .line-2 = Specjalne, aktywują się z jednym urzędnikiem: obóz budowniczych, centrum logistyczne, ambasada, akademia.
+    .line-3 = Samotność w zwykłej lokacji oprócz herbaciarni: 1 żeton hańby, przed aktywacją. Potem wszyscy urzędnicy wracają.
+note-soldiers = Trzej żołnierze
+    .line-1 = Włócznik: 2 kamienie, 1 drewno. Zakrywa jeden punkt hordy przy murze.
+    .line-2 = Łucznik: 2 chi, 1 drewno. Zajmuje pole ostrzału i rani dowolną hordę sekcji.
+    .line-3 = Kawalerzysta: 3 złota, 1 drewno. Zakrywa dwa sąsiednie punkty dowolnej hordy sekcji.
+note-falling = Gdy horda zostaje pokonana
+    .line-1 = Wszystkie punkty zakryte, przy najbliższym sprawdzeniu: zwycięzca, 2 honoru dla każdego gracza na niej, 2 za każdego łucznika na murze, śmierć, ocaleni odpoczywają, zdobycie, hordy podchodzą.
+    .line-2 = Wygrywa najwięcej punktów, remis rozstrzyga kolejność herbaty; rany nie liczą się nikomu. 2 chi ratują żołnierza.
+note-breach = Gdy sekcja zostaje przełamana
+    .line-1 = Siła większa niż obrona: hańba za każdą hordę, na której cię nie ma, potem giną żołnierze na hordach i wszyscy łucznicy na murze. Hordy zostają.
+note-disgrace = Hańba
+    .line-1 = Żeton trafia pod żołnierza w puli (5 honoru na koniec) albo na zdobytą hordę (jej honor przepada). Pusta pula lub brak miejsca: od razu 5 honoru.
+note-end = Koniec i punktacja
+    .line-1 = Na koniec zimy: dość ukończonych murów, pusta pula hańby albo ostatni rok.
+    .line-2 = Honor, minus 5 za każdego żołnierza z hańbą, plus zdobyte hordy bez hańby, plus artefakty. Remis rozstrzyga kolejność herbaty.
+
 ## Co leży na stole
 
 section-table = Co leży na stole
@@ -375,6 +402,63 @@ rule-scoring-hordes = Każda zdobyta horda bez żetonu hańby daje honor ze swoj
 rule-ruling-31 = Honor nigdy nie spada poniżej 0, ani w trakcie gry, ani na końcu.
 rule-scoring-sum = Potem punktują artefakty. Twój wynik to suma wszystkiego, co udało się zyskać i stracić; arkusz punktacji podaje ją według źródeł.
 rule-scoring-ties = Przy równym honorze wygrywa gracz wyżej w kolejności herbaty.
+
+## Co zwykle jest ważne
+
+section-decisions = Co zwykle jest ważne
+    .lead = Przy każdej decyzji: na co warto spojrzeć. To rady, a nie zasady.
+note-choose-leaders = Wybór generała i doradcy
+    .line-1 = Generał daje początkowe surowce i stałą zdolność, która liczy wspierających doradców.
+    .line-2 = Wysoka wartość herbaty pozwala działać wcześniej we wszystkim, co idzie w kolejności herbaty.
+    .line-3 = Aktywny niech będzie doradca, którego tekst przyda się w tym roku; drugi wzmacnia generała.
+note-choose-commands = Wybór karty rozkazu
+    .line-1 = To twoja jedyna własna karta w tym roku: pomyśl najpierw o lokacjach do aktywacji, potem o potrzebnych urzędnikach.
+    .line-2 = Karty z kartą partnerską opłacają się, gdy tę drugą zagrywają inni.
+    .line-3 = Karty nie wracają, dopóki ich nie odzyskasz: wszystkie albo 2 honoru za każdą.
+note-place-card = Położenie karty na torze
+    .line-1 = Pierwsze pola docierają do lokacji przed innymi; ostatnie korzystają z urzędników postawionych przez innych.
+    .line-2 = Lokacja aktywuje się w turze, w której się zapełni, ktokolwiek to zrobi.
+note-move-clerks = Przesuwanie urzędników
+    .line-1 = Zajęcie ostatniego pola aktywuje zwykłą lokację w tej turze, dla wszystkich obecnych.
+    .line-2 = Samotny klan w większości zwykłych lokacji otrzymuje żeton hańby.
+    .line-3 = Pełna lokacja jest zamknięta: zostawieni w niej urzędnicy wrócą dopiero po aktywacji.
+note-activations = Kolejność aktywacji
+    .line-1 = Najpierw surowce, potem lokacja, która je wydaje.
+    .line-2 = Herbaciarnia zmienia kolejność dla wszystkiego, co aktywuje się po niej.
+note-upgrade = Ulepszenie nadzorcy
+    .line-1 = Opłaca się przy każdej aktywacji z twoim urzędnikiem i każdego lata: im wcześniej, tym dłużej.
+    .line-2 = Pierwszy poziom zabiera na zawsze żołnierza z puli.
+note-donate = Datek
+    .line-1 = 2 honoru za jeden surowiec to dobra cena, jeśli nie jest potrzebny na żołnierzy lub ulepszenie.
+    .line-2 = Magazyn pomaga temu, kto zbuduje następny: zobacz, kto jest w obozie budowniczych.
+note-recruit = Rekrutacja
+    .line-1 = Zanim zapłacisz, zobacz, które punkty są wolne: włócznicy sięgają tylko rzędu przy murze.
+    .line-2 = Zachowaj chi na ratowanie: horda zabija część żołnierzy każdego gracza.
+note-deploy = Atak albo odpoczynek
+    .line-1 = Hordę zdobywa ten, kto zakrywa najwięcej punktów; przy remisie ten wyżej w kolejności herbaty.
+    .line-2 = Żołnierz na hordzie chroni też przed hańbą, jeśli sekcja zostanie przełamana.
+    .line-3 = Łucznicy zostają na murze, strzelają każdej zimy i dają 2 honoru za każdą pokonaną tam hordę.
+note-build = Budowa
+    .line-1 = Najpierw płaci magazyn, a cały honor jest twój.
+    .line-2 = Barykady stoją tylko do zimy: buduj je tam, gdzie zapobiegną przełamaniu.
+    .line-3 = Każda kondygnacja otwiera pole ostrzału.
+note-hire = Zatrudnianie
+    .line-1 = Urzędnik kosztuje 2 złota i pracuje każdego roku.
+    .line-2 = Doradcy drożeją z każdym, którego masz; wspierający od razu liczą się dla generała.
+note-tea = Herbaciarnia
+    .line-1 = Kto jest wyżej w kolejności herbaty, wygrywa remisy, wybiera i działa wcześniej.
+note-react = Zagranie taktyki
+    .line-1 = Jedna taktyka na zdarzenie: czy w tym roku będzie lepsza chwila?
+    .line-2 = Limit to pięć kart; przy pełnej ręce dobrane przepadają.
+note-save = Ratowanie żołnierzy
+    .line-1 = 2 chi za każdego: ponowna rekrutacja łucznika lub kawalerzysty kosztuje więcej.
+    .line-2 = Uratowani odpoczywają w tej sekcji i mogą w niej znów atakować.
+note-shame = Umieszczenie żetonu hańby
+    .line-1 = Pod żołnierzem, który nie będzie szybko potrzebny: 5 honoru na koniec, a żołnierz jest unieruchomiony.
+    .line-2 = Na zdobytej hordzie wartej mniej niż 5 albo takiej, która ma już żeton: jej honor przepada tylko raz.
+note-reclaim = Odzyskać karty czy honor
+    .line-1 = 2 honoru za kartę daje tym więcej, im dłużej czekasz, ale masz coraz mniejszy wybór.
+    .line-2 = W ostatnim roku nie ma już po co oszczędzać kart.
 
 ## Własne karty
 

@@ -6,7 +6,7 @@ from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, O
 from crenel.server.api.responses import error_responses, json_response, set_session_cookie
 from crenel.server.errors import HttpRefusal
 from crenel.server.sessions import language_from
-from crenel.server.shapes import AccountBody, ChangeBody, GuestBody, MeShape
+from crenel.server.shapes import AccountBody, ChangeBody, GuestBody, MeShape, PasswordBody
 from crenel.server.store.port import Person
 
 router = APIRouter(tags=["people"])
@@ -60,6 +60,29 @@ async def log_in(body: AccountBody, request: Request, services: AppServices) -> 
         services.throttle.count("login", address(request))
         raise
     return set_session_cookie(json_response(me(person)), request, token)
+
+
+@router.post("/account/password", status_code=204, responses=error_responses(401, 403, 409, 429))
+async def change_password(
+    body: PasswordBody, person: CurrentPerson, request: Request, services: AppServices
+) -> Response:
+    """Change the password. All other sessions end."""
+    services.throttle.check("login", address(request))
+    try:
+        await services.people.change_password(person, body.old, body.new, request.cookies[COOKIE])
+    except HttpRefusal:
+        services.throttle.count("login", address(request))
+        raise
+    return Response(status_code=204)
+
+
+@router.post("/logout/everywhere", status_code=204, responses=error_responses(401))
+async def log_out_everywhere(person: CurrentPerson, services: AppServices) -> Response:
+    """End all sessions of the person, on every device."""
+    await services.people.logout_everywhere(person)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
 
 
 @router.post("/logout", status_code=204, responses=error_responses())

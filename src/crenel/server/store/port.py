@@ -46,6 +46,13 @@ class SessionEnded(msgspec.Struct):
     token: str
 
 
+class SessionsEnded(msgspec.Struct):
+    """Ends all sessions of a person but one."""
+
+    person: str
+    but: str = ""  # hash of a token
+
+
 class SessionsExpired(msgspec.Struct):
     """Ends all sessions last used before a time."""
 
@@ -95,7 +102,7 @@ class NewAnalysis(msgspec.Struct):
     analysis: dict[str, Any]
 
 
-PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsExpired
+PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsEnded | SessionsExpired
 Change = PeopleChange | ServerRan | NewTable | NewEntry | NewSummary | NewPlaces | NewSnapshot | NewAnalysis
 
 

@@ -24,6 +24,7 @@ sessions = Table(
     Column("used", BigInteger, nullable=False),  # not saved at every use
 )
 Index("sessions_used", sessions.c.used)
+Index("sessions_person", sessions.c.person)
 
 tables = Table(
     "tables",

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Dialect, Table, bindparam, delete, insert, update
+from sqlalchemy import Connection, Dialect, String, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from crenel.server.entries import TableSummary
@@ -22,12 +22,13 @@ from crenel.server.store.port import (
     PersonChanged,
     ServerRan,
     SessionEnded,
+    SessionsEnded,
     SessionsExpired,
     SessionUsed,
 )
 from crenel.server.store.schema import analyses, entries, people, places, runs, sessions, snapshots, tables
 
-BOUND = ("key", "before")  # parameters that are not columns
+BOUND = ("key", "but", "before")  # parameters that are not columns
 encode = msgspec.json.Encoder().encode
 
 
@@ -52,6 +53,9 @@ CHANGE_PERSON = update(people).where(people.c.id == bindparam("key"))
 ADD_SESSION = insert(sessions)
 USE_SESSION = update(sessions).where(sessions.c.token == bindparam("key"))
 END_SESSION = delete(sessions).where(sessions.c.token == bindparam("key"))
+END_SESSIONS = delete(sessions).where(
+    sessions.c.person == bindparam("key"), sessions.c.token != bindparam("but", type_=String)
+)
 EXPIRE_SESSIONS = delete(sessions).where(sessions.c.used < bindparam("before"))
 ADD_TABLE = insert(tables)
 ADD_ENTRY = insert(entries)
@@ -69,6 +73,7 @@ ORDER: list[Any] = [
     ADD_SESSION,
     USE_SESSION,
     END_SESSION,
+    END_SESSIONS,
     EXPIRE_SESSIONS,
     ADD_TABLE,
     ADD_ENTRY,
@@ -142,6 +147,8 @@ def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
             return USE_SESSION, {"key": change.token, "used": change.at}
         case SessionEnded():
             return END_SESSION, {"key": change.token}
+        case SessionsEnded():
+            return END_SESSIONS, {"key": change.person, "but": change.but}
         case SessionsExpired():
             return EXPIRE_SESSIONS, {"before": change.before}
 
