@@ -29,6 +29,7 @@ LONG_PLAY = [
         "bots/test_great_wall.py",
         "bots/test_khan.py",
         "bots/test_modes.py",
+        "bots/test_priority.py",
         "bots/test_search.py",
         "rules/great_wall/test_prices.py",
         "server/test_moments.py",

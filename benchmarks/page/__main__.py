@@ -27,6 +27,7 @@ from benchmarks.server.__main__ import SERVE, server
 HERE = Path(__file__).resolve().parent
 INSTALLED = build_page.ROOT / "build" / "lighthouse"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
+CHROMIUM = ("chromium", "chromium-browser", "chromium-headless-shell")
 GOAL = 95
 FIGURES = {
     "first-contentful-paint": "first paint",
@@ -80,7 +81,7 @@ def opened(url: str) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("chromium-browser") or "")
+    parser.add_argument("--chromium", default=next(filter(None, map(shutil.which, CHROMIUM)), ""))
     parser.add_argument("--runs", type=int, default=3)
     found = parser.parse_args()
     chromium: str = found.chromium

@@ -66,6 +66,22 @@ def fits_desks(ada: Visitor) -> None:
         assert ada.page.evaluate(HIDDEN) == FITS, (width, height)
 
 
+def asks_to_build(state: crenel.State) -> bool:
+    return "barricade" in verbs(state)
+
+
+def test_a_barricade_can_be_built(visit: Visit, server: Served) -> None:
+    """None stands at the start, but whoever builds may put one up."""
+    player = server.guest("Ada")
+    ada = visit(player).table(powder_table(server, player, asks_to_build)["id"])
+    row = ada.page.locator("[data-barricade][data-legal]").first
+    section = row.get_attribute("data-barricade")
+    row.click()
+    ada.commit()
+    ada.hook("decision").get_by_role("button", name="Pay ").click()
+    expect(ada.page.locator(f"[data-barricade='{section}'] .built")).to_have_count(1)
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_machine_is_placed_in_a_rest_zone(visit: Visit, server: Served, phone: bool) -> None:
     player = server.guest("Ada")

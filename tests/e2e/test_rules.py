@@ -10,7 +10,7 @@ from tests.server.room import ME, bot
 
 def test_the_rules_are_read_and_searched(visit: Visit) -> None:
     ada = visit().open()
-    ada.hook("learn").get_by_role("link").first.click()
+    ada.hook("learn-rules").get_by_role("link").first.click()
     expect(ada.page.get_by_role("heading", name="Livestock", exact=True)).to_be_visible()
     ada.hook("rules-search").fill("once per turn")
     expect(ada.page.locator("[data-rule-text='burgundy.black-depot']")).to_be_visible()

@@ -1,5 +1,7 @@
 """Freezing Weather and the Great Famine on the page: their tracks, the sets for the Emperor, and who eats in Winter."""
 
+from typing import Any, cast
+
 from playwright.sync_api import expect
 
 import crenel
@@ -9,7 +11,7 @@ from tests.e2e.test_boxes import BOXES
 from tests.e2e.test_layout import HIDDEN
 from tests.e2e.test_phone import PHONE
 from tests.e2e.test_wall_moments import DESKS, FITS
-from tests.e2e.visitor import Visit, Visitor
+from tests.e2e.visitor import Visit, Visitor, play_out
 from tests.server.room import Message, Player
 
 SEEDS = 30
@@ -92,3 +94,19 @@ def test_who_starves_is_marked_and_the_rest_is_fed(visit: Visit, server: Served)
     expect(button).to_be_enabled()
     button.click()
     expect(button).to_have_count(0)
+
+
+def late(state: crenel.State) -> bool:
+    """The player decides in the last Fall or after it."""
+    view = cast(Any, state.observe(0)) if asked(state) else {}
+    return bool(view) and view["year"] == len(view["years"]) and view["season"] in ("fall", "winter")
+
+
+def test_a_competitive_scenario_is_played_to_its_end(visit: Visit, server: Served) -> None:
+    """By clicks, to the sheet that says who has won, or that all have starved."""
+    player = server.guest("Ada")
+    options: Message = {"scenario": "great_famine"}
+    table = seeded_table(server, player, "great_wall", 3, ready=late, options=options, bot="greedy")
+    ada = visit(player).table(table["id"])
+    play_out(ada)
+    expect(ada.page.get_by_test_id("score-sheet")).to_be_visible()

@@ -1,9 +1,12 @@
 """The examples for operators in deploy/ work: a game through nginx, with TLS; a unit that systemd accepts."""
 
+import os
+import re
 import shlex
 import shutil
 import socket
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -13,8 +16,9 @@ from typing import NoReturn
 import httpx
 
 from crenel.cli import serve
-from crenel.cli.arguments import Parser
-from tests.server.room import ME, QUICK, Player, bot, eventually, running
+from crenel.cli.arguments import COMMANDS, Parser
+from crenel.server.store.copying import restore
+from tests.server.room import ME, OPEN, QUICK, Player, bot, eventually, running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
@@ -92,13 +96,45 @@ def test_systemd_accepts_the_unit_and_crenel_its_words(tmp_path: Path, missing: 
     assert (found.host, found.proxy) == ("127.0.0.1", ["127.0.0.1"])
     if shutil.which("systemd-analyze") is None:
         missing("systemd", "systemd-analyze is not installed")
-    copy = tmp_path / "crenel.service"
-    copy.write_text(unit.replace(program, shutil.which("true") or "/bin/true"), encoding="utf-8")
+    units = [tmp_path / each.name for each in (*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer"))]
+    for copy in units:
+        text = (DEPLOY / copy.name).read_text(encoding="utf-8")
+        copy.write_text(text.replace(program, shutil.which("true") or "/bin/true"), encoding="utf-8")
     done = subprocess.run(
-        ["systemd-analyze", "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False
+        ["systemd-analyze", "verify", "--man=no", *map(str, units)], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert "crenel.service:" not in done.stderr, done.stderr
+    assert not any(f"{copy.name}:" in done.stderr for copy in units), done.stderr
+
+
+def test_the_nightly_backup_is_one_that_can_be_restored(tmp_path: Path) -> None:
+    """Its command, as systemd would hand it to the shell."""
+    unit = (DEPLOY / "crenel-backup.service").read_text(encoding="utf-8")
+    backups, store = tmp_path / "backups", tmp_path / "crenel.db"
+    backups.mkdir()
+    steps = []
+    for name in ("ExecStart=", "ExecStartPost="):
+        line = next(line for line in unit.splitlines() if line.startswith(name)).removeprefix(name)
+        line = line.replace("%%", "%").replace("/opt/crenel/bin/crenel", str(Path(sys.executable).with_name("crenel")))
+        line = line.replace("/var/lib/crenel-backups", str(backups)).replace("/var/lib/crenel/crenel.db", str(store))
+        steps.append(shlex.split(line))
+    with running(tmp_path) as server:
+        table = server.guest("Ada").open(ME, OPEN)
+        old = backups / "crenel-20000101-043000.db"
+        old.touch()
+        os.utime(old, (0, 0))
+        for step in steps:
+            subprocess.run(step, check=True, capture_output=True)
+    (made,) = backups.iterdir()
+    restore(made, f"sqlite:///{tmp_path / 'restored.db'}")
+    with running(f"sqlite:///{tmp_path / 'restored.db'}") as server:
+        assert server.nobody().table(table)["id"] == table["id"]
+
+
+def test_the_guide_for_operators_names_commands_that_exist() -> None:
+    guide = (DEPLOY.parent / "docs" / "operating.md").read_text(encoding="utf-8")
+    words = set(re.findall(r"\bcrenel ([a-z]+) ", guide))
+    assert {"backup", "check", "restore", "store"} <= words <= set(COMMANDS)
 
 
 def test_the_container_file_names_what_is_there() -> None:

@@ -7,7 +7,7 @@ from crenel.bots.greedy import GreedyBot
 from crenel.bots.mind import Mind
 from crenel.bots.search import SearchBot
 
-HASTE: Final = 2.5  # points by which the easy bot misjudges what it sees
+HASTE: Final = 1.6  # points by which the easy bot misjudges what it sees
 DEEPER: Final = 5  # times as many looks of the expert
 
 

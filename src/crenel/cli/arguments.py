@@ -13,6 +13,7 @@ INTERRUPTED = 130  # exit code after Ctrl-C, as shells expect it: 128 + SIGINT
 ALIASES = {"analyze": "analyse"}
 COMMANDS = (
     "play",
+    "learn",
     "serve",
     "simulate",
     "arena",

@@ -39,7 +39,7 @@ logger = structlog.get_logger()
 POLICY_VIOLATION, SERVICE_RESTART, TRY_AGAIN_LATER, TIMED_OUT = 1008, 1012, 1013, 4408  # close codes
 BAD_FRAMES = 10  # malformed frames after which the connection is closed
 RETRYABLE = ("too-often", "asked-too-often", "not-saved")  # refusals that are not repeated for the same message id
-ChangeMessage = wire.Act | wire.Undo | wire.Chat | wire.Point | wire.Takeback | wire.Vote | wire.Lesson
+ChangeMessage = wire.Act | wire.Undo | wire.Chat | wire.Point | wire.Takeback | wire.Vote | wire.Learn
 
 
 class Sockets:
@@ -346,7 +346,7 @@ class Connection:
             return self._chat(message, at), self._check_chat
         if isinstance(message, wire.Point):
             return self._point(message, at), self._check_point
-        if isinstance(message, wire.Lesson):
+        if isinstance(message, wire.Learn):
             return self._lesson(message, at)
         seat = message.seat
         if isinstance(message, wire.Vote):
@@ -366,7 +366,7 @@ class Connection:
 
         return TakebackAsked(at=at, person=person, key=key, seat=seat, moves=message.moves), check_takeback
 
-    def _lesson(self, message: wire.Lesson, at: int) -> tuple[AnyEntry, Check]:
+    def _lesson(self, message: wire.Learn, at: int) -> tuple[AnyEntry, Check]:
         """Return what a learner wants of the lesson."""
         person, key = self.person, message.id
         entry: LessonRead | LessonLeft | LessonAgain

@@ -67,7 +67,7 @@ class Vote(msgspec.Struct, tag_field="t", tag="vote"):
     yes: bool
 
 
-class Lesson(msgspec.Struct, tag_field="t", tag="lesson"):
+class Learn(msgspec.Struct, tag_field="t", tag="lesson"):
     """A prompt is read, the chapter shall begin again, or the learner wants no more help."""
 
     id: Id
@@ -83,7 +83,7 @@ class Ping(msgspec.Struct, tag_field="t", tag="ping"):
     pass
 
 
-FromClient = Act | Undo | Ask | Chat | Point | Takeback | Vote | Lesson | Sync | Ping
+FromClient = Act | Undo | Ask | Chat | Point | Takeback | Vote | Learn | Sync | Ping
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encode = msgspec.json.Encoder().encode

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   HttpError,
   JoinBody,
+  LessonInfo,
   Me,
   Moment,
   OptionsBody,
@@ -67,6 +68,8 @@ export const api = {
     call<Value>('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { text, name }),
   refusals: (game: string, seats: number, options: OptionsBody['options']) =>
     call<Refusals>('POST', `/games/${encodeURIComponent(game)}/refusals`, { seats, options }),
+  lessons: () => call<LessonInfo[]>('GET', '/lessons'),
+  learn: (name: string) => call<Table>('POST', `/lessons/${encodeURIComponent(name)}`),
   tables: () => call<Tables>('GET', '/tables'),
   create: (wanted: TableBody) => call<Table>('POST', '/tables', wanted),
   table: (id: string) => call<Table>('GET', at(id)),

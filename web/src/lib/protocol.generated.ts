@@ -689,7 +689,7 @@ export interface Vote {
 }
 
 /** A prompt is read, the chapter shall begin again, or the learner wants no more help. */
-export interface Lesson {
+export interface Learn {
   t: 'lesson'
   id: string
   what: 'again' | 'leave' | 'read'
@@ -704,4 +704,4 @@ export interface Ping {
   t: 'ping'
 }
 
-export type ToServer = Act | Undo | Ask | Chat | Point | Takeback | Vote | Lesson | Sync | Ping
+export type ToServer = Act | Undo | Ask | Chat | Point | Takeback | Vote | Learn | Sync | Ping

@@ -36,6 +36,9 @@ export interface Settings {
   pointing: boolean
   // Tables that neither sound nor give notice.
   muted: string[]
+  // Whether the question was answered if one is new here; and the lessons that were played to their end.
+  askedNew: boolean
+  learned: string[]
 }
 
 const KEY = 'crenel.settings'
@@ -75,6 +78,8 @@ const DEFAULTS: Settings = {
   tips: true,
   pointing: true,
   muted: [],
+  askedNew: false,
+  learned: [],
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })

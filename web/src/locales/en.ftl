@@ -586,7 +586,6 @@ set-pointing-note = Shows when other players point at a piece or place. If off, 
 
 ## Rules
 
-learn = Learn
 rules = Rules
 rules-title = Rules: { $game }
 rules-lead = Everything that counts, in our own words. Each paragraph names its source.
@@ -598,3 +597,25 @@ rules-all = All rules
 rules-nothing = No rule found: { $words }
 rules-not-yet = { $game } has no rules reference yet.
 help-step = Rules of this decision
+
+## Lessons
+
+learn = Learn
+learn-it = Learn
+new-here = New to these games?
+new-here-text = A guided game teaches you by playing: you decide, it answers, and you can leave at any moment.
+new-here-no = I know them
+lesson = Lesson
+lesson-next = Next
+lesson-hint = Hint
+lesson-why = Why?
+lesson-again = This chapter again
+lesson-alone = Play on without help
+lesson-leave = Leave
+lesson-on = Go on
+lesson-free-game = Play a free game
+lesson-over = That was the lesson.
+lesson-resume = Go on
+lesson-learned = done
+lesson-chapter = Chapter { $chapter } of { $count }
+lesson-lit = Lit: { $what }.

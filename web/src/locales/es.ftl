@@ -581,7 +581,6 @@ set-pointing-note = Muestra cuándo otros jugadores señalan una pieza o un luga
 
 ## Rules
 
-learn = Aprender
 rules = Reglas
 rules-title = Reglas: { $game }
 rules-lead = Todo lo que cuenta, con nuestras palabras. Cada párrafo nombra su fuente.
@@ -593,3 +592,25 @@ rules-all = Todas las reglas
 rules-nothing = No se ha encontrado ninguna regla: { $words }
 rules-not-yet = { $game } todavía no tiene reglas de consulta.
 help-step = Reglas de esta decisión
+
+## Lecciones
+
+learn = Aprender
+learn-it = Aprender
+new-here = ¿Es tu primera vez con estos juegos?
+new-here-text = Una partida guiada te enseña jugando: tú decides, ella responde, y puedes dejarla cuando quieras.
+new-here-no = Ya los conozco
+lesson = Lección
+lesson-next = Siguiente
+lesson-hint = Pista
+lesson-why = ¿Por qué?
+lesson-again = Repetir este capítulo
+lesson-alone = Seguir sin ayuda
+lesson-leave = Salir
+lesson-on = Continuar
+lesson-free-game = Jugar una partida libre
+lesson-over = Esa era la lección.
+lesson-resume = Continuar
+lesson-learned = hecha
+lesson-chapter = Capítulo { $chapter } de { $count }
+lesson-lit = Iluminado: { $what }.

@@ -586,7 +586,6 @@ set-pointing-note = Pokazuje, gdy inni gracze wskazują element lub miejsce. Gdy
 
 ## Rules
 
-learn = Nauka
 rules = Zasady
 rules-title = Zasady: { $game }
 rules-lead = Wszystko, co się liczy, naszymi słowami. Każdy akapit podaje źródło.
@@ -598,3 +597,25 @@ rules-all = Wszystkie zasady
 rules-nothing = Nie znaleziono zasady: { $words }
 rules-not-yet = Gra { $game } nie ma jeszcze spisu zasad.
 help-step = Zasady tej decyzji
+
+## Lekcje
+
+learn = Nauka
+learn-it = Ucz się
+new-here = Nie znasz jeszcze tych gier?
+new-here-text = Prowadzona partia uczy w trakcie gry: ty decydujesz, ona odpowiada, a przerwać można w każdej chwili.
+new-here-no = Znam je
+lesson = Lekcja
+lesson-next = Dalej
+lesson-hint = Podpowiedź
+lesson-why = Dlaczego?
+lesson-again = Ten rozdział od nowa
+lesson-alone = Graj dalej bez pomocy
+lesson-leave = Wyjdź
+lesson-on = Dalej
+lesson-free-game = Zagraj swobodną partię
+lesson-over = To koniec lekcji.
+lesson-resume = Kontynuuj
+lesson-learned = ukończona
+lesson-chapter = Rozdział { $chapter } z { $count }
+lesson-lit = Podświetlone: { $what }.

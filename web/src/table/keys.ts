@@ -25,6 +25,7 @@ export function keyPressed(event: KeyboardEvent, play: Play, planner: Planner, p
 }
 
 function act(key: string, play: Play, planner: Planner, past: Past, help: () => void, target: HTMLElement): boolean {
+  if (play.now.guide.keyPressed(key, target)) return true
   switch (key) {
     case 'Escape':
       play.clear()

@@ -6,6 +6,7 @@ import { syncClock } from '../lib/clocks.svelte'
 import { settings } from '../lib/settings.svelte'
 import { say } from '../lib/words.svelte'
 import { Connection, type Send } from './connection.svelte'
+import { Guide } from './guide.svelte'
 import { Hint } from './hint.svelte'
 import type { AutoPass } from './autoPass.svelte'
 import type { Past } from './past.svelte'
@@ -37,6 +38,7 @@ export class Play {
   readonly recap: Recap
   readonly scores: Scores
   readonly hint: Hint
+  readonly guide: Guide
   readonly pointing: Pointing
   bubble = $state.raw<Bubble | null>(null)
   announced = $state('')
@@ -68,6 +70,7 @@ export class Play {
     this.recap = new Recap(game, this.state)
     this.scores = new Scores(this.state, this.connection, live)
     this.hint = new Hint(this, live)
+    this.guide = new Guide(this, live)
     this.pointing = new Pointing(this, live)
   }
 
@@ -289,6 +292,11 @@ export class Play {
 
   async vote(seat: Seat, yes: boolean): Promise<void> {
     await this.submit({ t: 'vote', seat, yes })
+  }
+
+  // Tell the table of a lesson what was read, or how to go on with it.
+  async learn(what: 'read' | 'again' | 'leave', prompt = ''): Promise<void> {
+    await this.submit({ t: 'lesson', what, prompt })
   }
 
   async sendChat(text: string): Promise<void> {

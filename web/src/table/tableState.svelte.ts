@@ -1,12 +1,14 @@
 // State of the table as the server sent it last, and what follows from it: my seats, my legal moves, my undo list.
 
 import type { GameModule, View } from '../games/types'
-import type { ChatLine, Clocks, Declined, LoggedEvent, Move, Seat, StateMessage, Table, Taken, TakebackRequest, Undoable } from '../lib/protocol'
+import type { ChatLine, Clocks, Declined, Lesson, LoggedEvent, Move, Seat, StateMessage, Table, Taken, TakebackRequest, Undoable } from '../lib/protocol'
 
 export class TableState {
   table = $state.raw<Table>()!
   view = $state.raw<View>({})
   events = $state.raw<LoggedEvent[]>([])
+  // What a guided game says now.
+  lesson = $state.raw<Lesson | null>(null)
   moves = $state.raw<Record<string, Move[]>>({})
   // Those of my seats that can plan their next turn.
   planningSeats = $state.raw<Seat[]>([])
@@ -74,6 +76,7 @@ export class TableState {
     this.barrier = message.barrier ?? null
     this.takebackRequest = message.request
     this.declinedTakeback = message.declined ?? null
+    this.lesson = message.lesson ?? null
     this.version = message.v
     this.events = [...earlier, ...message.events]
     if (message.chat) this.chat = message.chat

@@ -1,8 +1,5 @@
 # Guided games of The Castles of Burgundy: prompts, hints, and answers to other moves.
 
-lesson-burgundy-first-game = A first game
-    .about = One phase, then the last turn of the same game. Ten minutes.
-    .free = Your dice leave you free. What brings you nearer to a finished area?
 lesson-burgundy-first-game-b01 = You rule a duchy of 37 hexes. Tiles fill it, and every finished area pays points. After five phases the most points win. Your first castle already stands.
 lesson-burgundy-first-game-b02 = c3, beside your castle, is an area of one building hex.
 lesson-burgundy-first-game-b03 = Each die is one action. You rolled 3 and 6. Depot 6 has a market, which is a building: take it with the 6.
@@ -76,9 +73,6 @@ lesson-burgundy-first-game-b27 = Mines pay. Old tiles leave, new ones come, good
 lesson-burgundy-first-game-b27-behind = Mines pay. Old tiles leave, new ones come, goods stay. An area is now worth 8 more instead of 10. You have { $mine }, the rival { $theirs }. Much is still to come.
 lesson-burgundy-first-game-b28 = You have seen every action. Now skip four phases: this is how such a game might stand before your very last turn.
 
-lesson-burgundy-last-turn = The last turn
-    .about = The end of a first game, and how it is scored.
-    .free = You decide. What brings points now?
 lesson-burgundy-last-turn-b29 = Last turn. You have { $mine }, the rival { $theirs }. If it ended now you would lose, { $mine_ended } to { $theirs_ended }: leftovers and monasteries count too.
 lesson-burgundy-last-turn-b30 = Two 4s. e3 is the last free mine hex: placing your mine finishes the area, 6 and 2, and the colour, a bonus tile for 2.
     .hint = The mine in your storage, e3, number 4.
@@ -99,3 +93,29 @@ lesson-burgundy-last-turn-b34-tie = { $mine } each. A tie goes to whoever covere
 lesson-burgundy-last-turn-b34-behind = { $mine } to { $theirs }. The mine and a sale would have made it 175 to 173. Try the last turn again?
 lesson-burgundy-last-turn-b35 = Three things to remember: finish small areas early; place, do not hoard; keep workers, for they turn bad rolls into good ones.
 lesson-burgundy-last-turn-b36 = Your first free game is next: same board, against an easy rival. The question mark explains whatever is asked.
+
+lesson-burgundy-shields-s1 = A shield hangs on a castle and changes a rule for you, until you stop paying for it. Each also brings points at the end.
+lesson-burgundy-shields-s2 = Doubles! They may take a shield of that depot, instead of both actions. Depot 3 has shield 16: once a turn one die shows what you like. Take it.
+    .hint = Depot 3, the shield.
+    .other-1 = Fine. Workers can make doubles too: a 6 and a 5 with one worker.
+lesson-burgundy-shields-s3 = End the turn: a shield costs the whole of it.
+    .hint = The button at the top, or the key e.
+lesson-burgundy-shields-s4 = 6 and 5. Take the town hall with the 6.
+    .hint = Depot 6.
+    .other-1 = Good.
+lesson-burgundy-shields-s5 = c3 wants a 3. Turn your other die with the shield, no worker needed, and place it.
+    .hint = Pick the shield on your castle first.
+    .other-1 = Fine. The shield would do it for nothing, once a turn.
+lesson-burgundy-shields-s6 = A second shield needs a second castle. Take the one in depot 2 and place it on b3.
+    .hint = Depot 2; the shield turns a die to 6.
+    .other-1 = Good. The castle can wait a round.
+lesson-burgundy-shields-s6-sale = A castle's action: sell your two orange goods, or do what you like.
+    .hint = Any number will do.
+    .other-1 = Sold. Mind the tax: a silver a shield.
+    .other-2 = Good. Mind the tax: a silver a shield.
+lesson-burgundy-shields-s7 = Doubles again. Shield 12: goods sold score double. Take it and hang it on b3. On d4 it would replace the other for good.
+    .hint = Depot 5, then b3.
+    .other-1 = Shield 16 left the game. Undo?
+lesson-burgundy-shields-s8 = End of the phase, before mines pay: a silver for each shield, or give one up.
+    .hint = Pay if you can.
+lesson-burgundy-shields-s9 = When do shields pay? Early, and where silver flows. Play on from here.

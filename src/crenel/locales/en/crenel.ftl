@@ -144,6 +144,7 @@ help-crenel =
     crenel: heavy board games in the terminal and the browser.
 
       crenel play GAME       play against bots or with friends
+      crenel learn GAME      play a guided first game
       crenel serve           start the server for the browser
       crenel simulate GAME   play many games between bots
       crenel arena GAME      find out which bot is stronger
@@ -164,6 +165,12 @@ help-crenel =
     --language en|es|pl      language (default: your system’s)
     --version                show the version of Crenel
     crenel COMMAND --help    more about a command
+help-learn =
+    crenel learn LESSON plays a guided game; `burgundy` and `great_wall` are first games.
+
+      --save FILE      where the game is saved
+
+    In a lesson `hint` helps with the prompt, `why` shows its rules, `leave` plays on without help.
 help-play =
     crenel play GAME plays a game in the terminal.
 

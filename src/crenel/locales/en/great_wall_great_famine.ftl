@@ -7,7 +7,7 @@ scenario-great_famine-changes =
     The Market is an eleventh location: per clerk, buy 2 food. The price rises as hordes get deadlier.
     All food stores share one capacity. Breaches and raids lower it instead of causing shame.
     If the capacity drops to 5 or less, the game ends at once and everyone loses.
-scenario-great_famine-hard = Hard: you fight for honor, but bots lose together in 7–22% of their games.
+scenario-great_famine-hard = Hard: you fight for honor, but bots lose together in 8–22% of their games.
 place-market = market
     .at = at the market
 from-market = from the market

@@ -1,8 +1,5 @@
 # Guided games of The Great Wall: prompts, hints, and answers to other moves.
 
-lesson-great_wall-first-year = A first year
-    .about = Leaders, Fall, a Winter at the Wall, and round to Fall again. Ten minutes.
-    .free = Nothing new here: you know what this is. Choose as you like.
 lesson-great_wall-first-year-g01 = Lead your clan to the most honor. But all hold the Wall together: a breach shames every clan with nobody there.
 lesson-great_wall-first-year-g02 = Power against defence: left { $power_left } to { $defence_left } holds; middle { $power_middle } to { $defence_middle } breaks in Winter, unless you act.
 lesson-great_wall-first-year-g03 = First choose who leads. Yang Miaozhen recruits a spearman more; the Herald makes each cheaper. The advisor you do not pick supports her. Take these two.

@@ -94,6 +94,10 @@ rule-setup-artifacts = Three of the five artifacts are in play, open to all. The
 rule-setup-row = Four advisors are open in the advisor row. They can be hired at the embassy.
 rule-setup-decks = There are 13 generals, 44 advisors, 20 tactics, 5 artifacts, and 24 horde cards: 8 kinds, three of each, one for every section on the backs.
 rule-hidden = Your command cards in hand, your tactics, your resources and your supporting advisors are secret. Everything else is open, discarded command cards included.
+note-choose-leaders = Advice: choose your leaders
+    .line-1 = Your general gives your start and a lasting ability that counts supporting advisors.
+    .line-2 = A high tea value lets you act first in everything that is done in tea order.
+    .line-3 = Make the advisor active whose text you will use this year; the other one strengthens your general.
 
 ## A year
 
@@ -129,6 +133,9 @@ rule-summer-income = Each of your overseers gives resources of his location, as 
 rule-summer-shame = In tea order, you may pay 2 chi to discard a shame token from under a soldier or from a claimed horde, as often as you can pay.
 rule-summer-reclaim = In tea order, either reclaim all your discarded command cards, or leave them and gain 2 honor for each. The cards played last Fall are among them. Betrayal always stays.
 rule-own-4 = If you have no command card left in hand, you must reclaim.
+note-reclaim = Advice: reclaim or honor
+    .line-1 = 2 honor for each card is worth more the longer you wait, but your choice gets smaller.
+    .line-2 = In the last year before the end there is nothing to save cards for.
 
 ## Fall: command cards
 
@@ -151,6 +158,13 @@ rule-command-attack-order = Move up to 3 clerks, and 2 more for each Despotism o
 rule-command-raise-banners = Move up to 3 clerks, and 2 more for each Work Harder on the track. The others move up to 2. For the rest of your turn each of your clerks counts as one more at the barracks, unless your general already makes clerks count for more there.
 rule-command-betrayal = Copy the card of another player on the track, or move up to 2 clerks. Betrayal can be played only once per game.
 rule-ruling-26 = A played Betrayal stays in the discard pile, where it still counts for 2 honor in Summer. A copied card is carried out whole, with its box for the others, who are then everyone but you. Betrayal can’t copy another Betrayal.
+note-choose-commands = Advice: choose a command card
+    .line-1 = It is your only own card this year: think of the locations you want to activate, then of the clerks you need.
+    .line-2 = Cards that name a partner pay off when others play that partner.
+    .line-3 = Cards stay away until you reclaim: all of them, or 2 honor for each.
+note-place-card = Advice: place the card on the track
+    .line-1 = Early spaces take locations before others use them; late ones profit from clerks others have placed.
+    .line-2 = A location activates in the turn in which it becomes full, whoever filled it.
 
 ## Clerks and locations
 
@@ -173,6 +187,13 @@ rule-places-optional = Nobody has to use a location: you may stop at any point, 
 rule-own-3 = You are asked only where there is something to decide. What can only help, like gathering, drawing tactics or income, happens by itself. At the tea house you may stay where you are, so you are asked.
 rule-places-advanced = An advanced activation makes any location with at least one clerk activate, full or not. Nobody gains shame for being alone there.
 rule-ruling-22 = The shame for being alone comes just before the location activates. A soldier frozen by that token can’t be recruited in the same activation.
+note-move-clerks = Advice: move clerks
+    .line-1 = Filling the last slot activates a regular location in this turn: for everyone there.
+    .line-2 = Being the only clan there costs a shame token at most regular locations.
+    .line-3 = A full location is locked: clerks you leave behind come home only after it activates.
+note-activations = Advice: order of activations
+    .line-1 = Take resources before the location that spends them.
+    .line-2 = The tea house changes the order for everything that activates after it.
 
 ## Production, overseers and warehouse
 
@@ -189,6 +210,12 @@ rule-production-donate = If you gathered, you may put one resource of that kind 
 rule-overseers-cost = The first level of an overseer costs 2 of the resource shown at the location, the second 3, the third 4. The lumber mill asks for chi, the quarry wood, the gold mine stone, the temple gold.
 rule-overseers-limits = You have at most one overseer at each production location, of level 3 at most. Any soldier from your pool can become one and stays for good. Other clans may have one at the same location.
 rule-ruling-32 = Resources are unlimited.
+note-upgrade = Advice: upgrade an overseer
+    .line-1 = He pays at each activation with a clerk of yours and every Summer: early levels pay longest.
+    .line-2 = The first level takes a soldier from your pool for good.
+note-donate = Advice: donate
+    .line-1 = 2 honor for one resource is a good price, if you don’t need it for soldiers or an upgrade.
+    .line-2 = The warehouse helps whoever builds next: look who is at the builders’ camp.
 
 ## Barracks and recruiting
 
@@ -198,6 +225,13 @@ section-barracks = Barracks and recruiting
     .wrong-2 = A recruit may attack in any section; later he attacks only where he is.
 rule-barracks-cost = Recruit up to one soldier from your pool for each clerk there. A spearman costs 2 stone and 1 wood, an archer 2 chi and 1 wood, a horseman 3 gold and 1 wood.
 rule-barracks-batch = First choose and pay for all your recruits. Then place them one by one: each attacks in a section of your choice or goes to a rest zone of your choice. Together they are one event.
+note-recruit = Advice: recruit
+    .line-1 = Look which spots are free before you pay: spearmen reach only the row at the wall.
+    .line-2 = Keep chi to save soldiers: a horde kills some of each player’s.
+note-deploy = Advice: attack or rest
+    .line-1 = Most spots win the horde; ties go to the higher in the tea order.
+    .line-2 = A soldier on a horde also protects you from shame if the section is breached.
+    .line-3 = Archers stay on the wall, shoot every Winter and give 2 honor for each horde defeated there.
 
 ## Builders’ camp: barricades and walls
 
@@ -213,6 +247,10 @@ rule-walls-cost = The three levels of a wall cost 5, 10 and 15 wood, stone and g
 rule-walls-warehouse = What is in the warehouse pays first, as much as it can. You pay the rest and still gain the full honor.
 rule-walls-archers = Archers on the wall move up onto the new level. This is neither an attack nor a march.
 rule-ruling-29 = The builder chooses which resources leave the warehouse, but must use as many as the price and the stock allow.
+note-build = Advice: build
+    .line-1 = The warehouse pays first, and you gain the whole honor.
+    .line-2 = Barricades last only until Winter: build them where they turn a breach into a held wall.
+    .line-3 = Each level opens a firing spot.
 
 ## Logistics, tea house, embassy, academy
 
@@ -226,6 +264,11 @@ rule-tea-house = In tea order, each clan there may move up one place. A clan tha
 rule-embassy-clerk = For each clerk at the embassy you may hire a clerk for 2 gold. He comes to your pool.
 rule-embassy-advisor = Or hire an advisor from the row, active or supporting. He costs as much gold as you then have advisors: the third one costs 3. The row is refilled before the next hire.
 rule-academy = Draw a tactic for each clerk. When the deck runs out, the discarded tactics become the new deck.
+note-hire = Advice: hire
+    .line-1 = A clerk costs 2 gold and works every year.
+    .line-2 = Advisors become dearer with each you have; supporting ones count for your general at once.
+note-tea = Advice: tea house
+    .line-1 = Higher in the tea order wins ties, chooses first and is served first.
 
 ## Attacking
 
@@ -273,6 +316,9 @@ rule-deaths-choose = If only some of your soldiers die, you choose which. The de
 rule-deaths-save = For 2 chi each you may save soldiers who would die. A saved soldier was not killed and goes to the rest zone of the section.
 rule-deaths-wounds = When a soldier leaves a horde, a wound stays on each spot he covered.
 rule-ruling-25 = However many of your soldiers die in one event, that is one event for your cards: once per defeated horde, once per breached section.
+note-save = Advice: save soldiers
+    .line-1 = 2 chi each: an archer or horseman costs more to recruit again.
+    .line-2 = Saved soldiers rest in that section and can attack there again.
 
 ## Winter: firing, assault, breach
 
@@ -303,6 +349,9 @@ rule-shame-places = Put the token under a soldier in your pool that has none, or
 rule-shame-frozen = A soldier with a shame token can’t be recruited, nor become an overseer, until the token is discarded.
 rule-shame-empty = If the shame pool is empty, you lose 5 honor instead of gaining a token.
 rule-shame-nowhere = If you have no place for a token, it leaves the game and you lose 5 honor.
+note-shame = Advice: place a shame token
+    .line-1 = Under a soldier you don’t need soon: 5 honor at the end, and he is frozen.
+    .line-2 = On a claimed horde that is worth less than 5, or that has a token already: its honor is lost only once.
 
 ## Tactics
 
@@ -331,6 +380,9 @@ rule-tactic-heroic-fight = When a horde with a spearman of yours on it is defeat
 rule-tactic-rob-the-dead = When you deal the last wound: gain 2 gold, or 5 if boosted.
 rule-tactic-withdrawal = When your soldiers are about to die: save one for free, or all of them if boosted.
 rule-tactic-restless = After your command step: upgrade an overseer, or two different ones if boosted. Upgrades are paid as always.
+note-react = Advice: play a tactic
+    .line-1 = One tactic per event: is there a better moment this year?
+    .line-2 = Five cards are the limit; a full hand wastes what you draw.
 
 ## Generals
 
@@ -402,63 +454,6 @@ rule-scoring-hordes = Each claimed horde without a shame token gives the honor o
 rule-ruling-31 = Honor never falls below 0, during the game as well as at the end.
 rule-scoring-sum = Then artifacts score. Your score is the sum of everything you gained and lost; the score sheet lists it by source.
 rule-scoring-ties = Of players with equal honor, the higher in the tea order wins.
-
-## What usually matters
-
-section-decisions = What usually matters
-    .lead = For each decision of a turn, what is worth a look. Advice, not rules.
-note-choose-leaders = Choose your leaders
-    .line-1 = Your general gives your start and a lasting ability that counts supporting advisors.
-    .line-2 = A high tea value lets you act first in everything that is done in tea order.
-    .line-3 = Make the advisor active whose text you will use this year; the other one strengthens your general.
-note-choose-commands = Choose a command card
-    .line-1 = It is your only own card this year: think of the locations you want to activate, then of the clerks you need.
-    .line-2 = Cards that name a partner pay off when others play that partner.
-    .line-3 = Cards stay away until you reclaim: all of them, or 2 honor for each.
-note-place-card = Place the card on the track
-    .line-1 = Early spaces take locations before others use them; late ones profit from clerks others have placed.
-    .line-2 = A location activates in the turn in which it becomes full, whoever filled it.
-note-move-clerks = Move clerks
-    .line-1 = Filling the last slot activates a regular location in this turn: for everyone there.
-    .line-2 = Being the only clan there costs a shame token at most regular locations.
-    .line-3 = A full location is locked: clerks you leave behind come home only after it activates.
-note-activations = Order of activations
-    .line-1 = Take resources before the location that spends them.
-    .line-2 = The tea house changes the order for everything that activates after it.
-note-upgrade = Upgrade an overseer
-    .line-1 = He pays at each activation with a clerk of yours and every Summer: early levels pay longest.
-    .line-2 = The first level takes a soldier from your pool for good.
-note-donate = Donate
-    .line-1 = 2 honor for one resource is a good price, if you don’t need it for soldiers or an upgrade.
-    .line-2 = The warehouse helps whoever builds next: look who is at the builders’ camp.
-note-recruit = Recruit
-    .line-1 = Look which spots are free before you pay: spearmen reach only the row at the wall.
-    .line-2 = Keep chi to save soldiers: a horde kills some of each player’s.
-note-deploy = Attack or rest
-    .line-1 = Most spots win the horde; ties go to the higher in the tea order.
-    .line-2 = A soldier on a horde also protects you from shame if the section is breached.
-    .line-3 = Archers stay on the wall, shoot every Winter and give 2 honor for each horde defeated there.
-note-build = Build
-    .line-1 = The warehouse pays first, and you gain the whole honor.
-    .line-2 = Barricades last only until Winter: build them where they turn a breach into a held wall.
-    .line-3 = Each level opens a firing spot.
-note-hire = Hire
-    .line-1 = A clerk costs 2 gold and works every year.
-    .line-2 = Advisors become dearer with each you have; supporting ones count for your general at once.
-note-tea = Tea house
-    .line-1 = Higher in the tea order wins ties, chooses first and is served first.
-note-react = Play a tactic
-    .line-1 = One tactic per event: is there a better moment this year?
-    .line-2 = Five cards are the limit; a full hand wastes what you draw.
-note-save = Save soldiers
-    .line-1 = 2 chi each: an archer or horseman costs more to recruit again.
-    .line-2 = Saved soldiers rest in that section and can attack there again.
-note-shame = Place a shame token
-    .line-1 = Under a soldier you don’t need soon: 5 honor at the end, and he is frozen.
-    .line-2 = On a claimed horde that is worth less than 5, or that has a token already: its honor is lost only once.
-note-reclaim = Reclaim or honor
-    .line-1 = 2 honor for each card is worth more the longer you wait, but your choice gets smaller.
-    .line-2 = In the last year before the end there is nothing to save cards for.
 
 ## Cards of your own
 

@@ -1,8 +1,5 @@
 # Partidas guiadas de The Castles of Burgundy: indicaciones, pistas y respuestas a otras jugadas.
 
-lesson-burgundy-first-game = Una primera partida
-    .about = Una fase y después el último turno de la misma partida. Diez minutos.
-    .free = Tus dados te dejan elegir. ¿Qué te acerca a un área completa?
 lesson-burgundy-first-game-b01 = Gobiernas un ducado de 37 casillas. Se llena con losetas, y cada área completa da puntos. Tras cinco fases gana quien más tenga. Tu primer castillo ya está en su sitio.
 lesson-burgundy-first-game-b02 = c3, junto a tu castillo, es un área de una sola casilla de edificio.
 lesson-burgundy-first-game-b03 = Cada dado es una acción. Has sacado 3 y 6. En el depósito 6 hay un mercado, que es un edificio: cógelo con el 6.
@@ -76,9 +73,6 @@ lesson-burgundy-first-game-b27 = Pagan las minas. Se van las losetas viejas, lle
 lesson-burgundy-first-game-b27-behind = Pagan las minas. Se van las losetas viejas, llegan nuevas, las mercancías se quedan. Un área da ahora 8 más en vez de 10. Tienes { $mine }, el rival { $theirs }. Queda mucho.
 lesson-burgundy-first-game-b28 = Ya has visto todas las acciones. Ahora, un salto de cuatro fases: así podría estar la partida antes de tu último turno.
 
-lesson-burgundy-last-turn = El último turno
-    .about = El final de una primera partida y su recuento.
-    .free = Decides tú. ¿Qué da puntos ahora?
 lesson-burgundy-last-turn-b29 = Último turno. Tienes { $mine }; el rival, { $theirs }. Si acabara ya, perderías { $mine_ended } a { $theirs_ended }: también cuentan las sobras y los monasterios.
 lesson-burgundy-last-turn-b30 = Dos cuatros. e3 es la última casilla de mina libre: tu mina completa el área, 6 y 2, y el color, una ficha de bonificación de 2.
     .hint = La mina guardada, a e3, número 4.
@@ -99,3 +93,29 @@ lesson-burgundy-last-turn-b34-tie = { $mine } cada uno. Desempata quien ha cubie
 lesson-burgundy-last-turn-b34-behind = { $mine } a { $theirs }. Con la mina y una venta habría sido 175 a 173. ¿Pruebas otra vez el último turno?
 lesson-burgundy-last-turn-b35 = Tres cosas que recordar: completa pronto las áreas pequeñas; coloca, no acumules; guarda trabajadores, que convierten malas tiradas en buenas.
 lesson-burgundy-last-turn-b36 = Sigue tu primera partida libre: el mismo tablero, contra un rival fácil. El signo de interrogación explica cada decisión.
+
+lesson-burgundy-shields-s1 = Un escudo cuelga de un castillo y cambia una regla para ti mientras pagues por él. Además, cada uno da puntos al final.
+lesson-burgundy-shields-s2 = ¡Dobles! Pueden coger un escudo de ese depósito en vez de las dos acciones. En el 3 está el escudo 16: una vez por turno, un dado muestra lo que quieras. Cógelo.
+    .hint = Depósito 3, el escudo.
+    .other-1 = De acuerdo. Los trabajadores también hacen dobles: un 6 y un 5 con uno solo.
+lesson-burgundy-shields-s3 = Termina el turno: un escudo lo cuesta entero.
+    .hint = El botón de arriba o la tecla e.
+lesson-burgundy-shields-s4 = 6 y 5. Coge el ayuntamiento con el 6.
+    .hint = Depósito 6.
+    .other-1 = Bien.
+lesson-burgundy-shields-s5 = c3 pide un 3. Gira tu otro dado con el escudo, sin trabajador, y colócalo.
+    .hint = Elige primero el escudo de tu castillo.
+    .other-1 = De acuerdo. El escudo lo haría gratis, una vez por turno.
+lesson-burgundy-shields-s6 = Un segundo escudo necesita un segundo castillo. Coge el del depósito 2 y ponlo en b3.
+    .hint = Depósito 2; el escudo gira un dado a 6.
+    .other-1 = Bien. El castillo puede esperar una ronda.
+lesson-burgundy-shields-s6-sale = La acción del castillo: vende tus dos mercancías naranjas o haz lo que quieras.
+    .hint = Vale cualquier número.
+    .other-1 = Vendidas. Ojo al impuesto: una de plata por escudo.
+    .other-2 = Bien. Ojo al impuesto: una de plata por escudo.
+lesson-burgundy-shields-s7 = Dobles otra vez. Escudo 12: lo vendido puntúa el doble. Cógelo y cuélgalo en b3. En d4 sustituiría al otro para siempre.
+    .hint = Depósito 5 y luego b3.
+    .other-1 = El escudo 16 ha salido de la partida. ¿Lo deshaces?
+lesson-burgundy-shields-s8 = Fin de la fase, antes de que paguen las minas: una de plata por escudo, o renuncia a uno.
+    .hint = Paga si puedes.
+lesson-burgundy-shields-s9 = ¿Cuándo compensan los escudos? Pronto y donde corre la plata. Sigue jugando desde aquí.

@@ -7,7 +7,7 @@ scenario-great_famine-changes =
     El mercado es la undécima localización: por funcionario, compra 2 de comida. El precio sube cuando las hordas son más mortíferas.
     Todas las provisiones comparten una capacidad. Las brechas y las incursiones la reducen en lugar de causar deshonra.
     Si la capacidad baja a 5 o menos, la partida termina al momento y todos pierden.
-scenario-great_famine-hard = Difícil: luchas por el honor, pero los bots pierden juntos el 7–22 % de sus partidas.
+scenario-great_famine-hard = Difícil: luchas por el honor, pero los bots pierden juntos el 8–22 % de sus partidas.
 place-market = mercado
     .at = en el mercado
 from-market = del mercado

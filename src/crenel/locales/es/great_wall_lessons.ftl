@@ -1,8 +1,5 @@
 # Partidas guiadas de The Great Wall: indicaciones, pistas y respuestas a otras jugadas.
 
-lesson-great_wall-first-year = Un primer año
-    .about = Líderes, otoño, un invierno en la Muralla y vuelta al otoño. Diez minutos.
-    .free = Nada nuevo: ya sabes qué es esto. Elige lo que quieras.
 lesson-great_wall-first-year-g01 = Lleva a tu clan al máximo honor. Pero todos defienden la Muralla: una brecha deshonra a cada clan que no tenga a nadie allí.
 lesson-great_wall-first-year-g02 = Poder contra defensa: a la izquierda, { $power_left } a { $defence_left }, aguanta; en el centro, { $power_middle } a { $defence_middle }, cae en invierno si no actúas.
 lesson-great_wall-first-year-g03 = Elige primero quién manda. Yang Miaozhen recluta un lancero más; el Heraldo abarata cada uno. El consejero que no elijas la apoya. Quédate con estos dos.

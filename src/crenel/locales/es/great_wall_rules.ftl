@@ -94,6 +94,10 @@ rule-setup-artifacts = Hay en juego tres de los cinco artefactos, a la vista de 
 rule-setup-row = Hay cuatro consejeros a la vista en la cola de consejeros. Se pueden contratar en la embajada.
 rule-setup-decks = Hay 13 generales, 44 consejeros, 20 tácticas, 5 artefactos y 24 cartas de horda: 8 tipos con tres cartas cada uno, una por sección en el reverso.
 rule-hidden = Tus cartas de mando en mano, tus tácticas, tus recursos y tus consejeros de apoyo son secretos. Todo lo demás está a la vista, también las cartas de mando descartadas.
+note-choose-leaders = Consejo: elegir a tus líderes
+    .line-1 = Tu general da tu comienzo y una habilidad permanente que cuenta consejeros de apoyo.
+    .line-2 = Un valor de té alto te deja actuar antes en todo lo que va por orden de té.
+    .line-3 = Deja activo al consejero cuyo texto vas a usar este año; el otro refuerza a tu general.
 
 ## Un año
 
@@ -129,6 +133,9 @@ rule-summer-income = Cada uno de tus supervisores te da recursos de su localizac
 rule-summer-shame = Por orden de té, puedes pagar 2 de chi para descartar una ficha de deshonra de debajo de un soldado o de una horda reclamada, tantas veces como puedas pagar.
 rule-summer-reclaim = Por orden de té, o recuperas todas tus cartas de mando descartadas, o las dejas y recibes 2 de honor por cada una. Entre ellas está la que jugaste el otoño pasado. La Traición se queda siempre.
 rule-own-4 = Si no te queda ninguna carta de mando en la mano, tienes que recuperar.
+note-reclaim = Consejo: recuperar u honor
+    .line-1 = 2 de honor por carta rinde más cuanto más esperas, pero te queda menos donde elegir.
+    .line-2 = En el último año ya no hay para qué guardar cartas.
 
 ## Otoño: cartas de mando
 
@@ -151,6 +158,13 @@ rule-command-attack-order = Mueve hasta 3 funcionarios, y 2 más por cada Despot
 rule-command-raise-banners = Mueve hasta 3 funcionarios, y 2 más por cada Trabajad más en la cola. Los demás mueven hasta 2. Durante el resto de tu turno cada funcionario tuyo cuenta como uno más en el cuartel, salvo que tu general ya los haga contar más allí.
 rule-command-betrayal = Copia la carta de otro jugador en la cola, o mueve hasta 2 funcionarios. La Traición solo se puede jugar una vez por partida.
 rule-ruling-26 = Una Traición jugada se queda en la pila de descartes, donde sigue contando para los 2 de honor del verano. La carta copiada se ejecuta entera, con su recuadro para los demás, que entonces son todos menos tú. La Traición no puede copiar otra Traición.
+note-choose-commands = Consejo: elegir una carta de mando
+    .line-1 = Es tu única carta propia de este año: piensa en las localizaciones que quieres activar y después en los funcionarios que necesitas.
+    .line-2 = Las cartas que nombran una asociada rinden cuando otros la juegan.
+    .line-3 = Las cartas no vuelven hasta que recuperas: todas, o 2 de honor por cada una.
+note-place-card = Consejo: colocar la carta en la cola
+    .line-1 = Las primeras casillas llegan a las localizaciones antes que los demás; las últimas aprovechan los funcionarios que otros han puesto.
+    .line-2 = Una localización se activa en el turno en que se llena, la llene quien la llene.
 
 ## Funcionarios y localizaciones
 
@@ -173,6 +187,13 @@ rule-places-optional = Nadie está obligado a usar una localización: puedes par
 rule-own-3 = Solo se te pregunta cuando hay algo que decidir. Lo que solo puede ayudar, como recolectar, robar tácticas o los ingresos, ocurre por sí solo. En la casa de té puedes quedarte donde estás, así que se te pregunta.
 rule-places-advanced = Una activación avanzada activa cualquier localización con al menos un funcionario, esté llena o no. Nadie recibe deshonra por estar solo allí.
 rule-ruling-22 = La deshonra por estar solo llega justo antes de que se active la localización. Un soldado inmovilizado por esa ficha no se puede reclutar en la misma activación.
+note-move-clerks = Consejo: mover funcionarios
+    .line-1 = Ocupar la última casilla activa una localización normal en este turno, para todos los que están allí.
+    .line-2 = Ser el único clan cuesta una ficha de deshonra en casi todas las localizaciones normales.
+    .line-3 = Una localización llena está cerrada: los funcionarios que dejas allí solo vuelven cuando se activa.
+note-activations = Consejo: el orden de las activaciones
+    .line-1 = Primero los recursos, después la localización que los gasta.
+    .line-2 = La casa de té cambia el orden para todo lo que se activa después.
 
 ## Producción, supervisores y almacén
 
@@ -189,6 +210,12 @@ rule-production-donate = Después de recolectar, puedes poner en el almacén un 
 rule-overseers-cost = El primer nivel de un supervisor cuesta 2 del recurso indicado en la localización, el segundo 3 y el tercero 4. El aserradero pide chi, la cantera madera, la mina de oro piedra y el templo oro.
 rule-overseers-limits = Tienes como mucho un supervisor en cada localización de producción, de nivel 3 como máximo. Cualquier soldado de tu reserva puede serlo, y se queda para siempre. Otros clanes pueden tener uno en la misma localización.
 rule-ruling-32 = Los recursos son ilimitados.
+note-upgrade = Consejo: mejorar a un supervisor
+    .line-1 = Rinde en cada activación con un funcionario tuyo y cada verano: cuanto antes, más años.
+    .line-2 = El primer nivel se lleva para siempre un soldado de tu reserva.
+note-donate = Consejo: donar
+    .line-1 = 2 de honor por un recurso es buen precio, si no lo necesitas para soldados o una mejora.
+    .line-2 = El almacén ayuda a quien construya después: mira quién está en el campamento de constructores.
 
 ## Cuartel y reclutamiento
 
@@ -198,6 +225,13 @@ section-barracks = Cuartel y reclutamiento
     .wrong-2 = Un recluta puede atacar en cualquier sección; más tarde solo ataca donde está.
 rule-barracks-cost = Recluta hasta un soldado de tu reserva por cada funcionario allí. Un lancero cuesta 2 de piedra y 1 de madera, un arquero 2 de chi y 1 de madera, un jinete 3 de oro y 1 de madera.
 rule-barracks-batch = Primero eliges y pagas a todos tus reclutas. Después los colocas uno a uno: cada uno ataca en la sección que elijas o va a la zona de descanso que elijas. Todos juntos son un solo suceso.
+note-recruit = Consejo: reclutar
+    .line-1 = Mira qué zonas están libres antes de pagar: los lanceros solo llegan a la fila junto a la muralla.
+    .line-2 = Guarda chi para salvar soldados: una horda mata a algunos de cada jugador.
+note-deploy = Consejo: atacar o descansar
+    .line-1 = Gana la horda quien cubre más zonas; en un empate, el más alto en el orden de té.
+    .line-2 = Un soldado sobre una horda también te libra de deshonra si se abre una brecha en la sección.
+    .line-3 = Los arqueros se quedan en la muralla, disparan cada invierno y dan 2 de honor por cada horda derrotada allí.
 
 ## Campamento de constructores: barricadas y murallas
 
@@ -213,6 +247,10 @@ rule-walls-cost = Los tres niveles de una muralla cuestan 5, 10 y 15 de madera, 
 rule-walls-warehouse = Primero paga lo que hay en el almacén, todo lo que pueda. Tú pagas el resto y recibes igualmente todo el honor.
 rule-walls-archers = Los arqueros de la muralla suben al nivel nuevo. No es un ataque ni un traslado.
 rule-ruling-29 = El constructor elige qué recursos salen del almacén, pero debe usar tantos como permitan el coste y las existencias.
+note-build = Consejo: construir
+    .line-1 = El almacén paga primero, y tú recibes todo el honor.
+    .line-2 = Las barricadas solo duran hasta el invierno: construye donde evitan una brecha.
+    .line-3 = Cada nivel abre un puesto de disparo.
 
 ## Logística, casa de té, embajada, academia
 
@@ -226,6 +264,11 @@ rule-tea-house = Por orden de té, cada clan que está allí puede subir un pues
 rule-embassy-clerk = Por cada funcionario en la embajada puedes contratar a un funcionario por 2 de oro. Va a tu reserva.
 rule-embassy-advisor = O contrata a un consejero de la cola, activo o de apoyo. Cuesta tanto oro como consejeros tengas entonces: el tercero cuesta 3. La cola se repone antes de la siguiente contratación.
 rule-academy = Roba una táctica por cada funcionario. Cuando se acaba el mazo, las tácticas descartadas forman uno nuevo.
+note-hire = Consejo: contratar
+    .line-1 = Un funcionario cuesta 2 de oro y trabaja todos los años.
+    .line-2 = Los consejeros se encarecen con cada uno que tienes; los de apoyo cuentan enseguida para tu general.
+note-tea = Consejo: casa de té
+    .line-1 = Estar más arriba en el orden de té gana los empates, elige antes y se atiende antes.
 
 ## Atacar
 
@@ -273,6 +316,9 @@ rule-deaths-choose = Si solo muere una parte de tus soldados, eliges cuáles. Lo
 rule-deaths-save = Por 2 de chi cada uno puedes salvar a soldados que van a morir. Un soldado salvado no ha muerto y va a la zona de descanso de la sección.
 rule-deaths-wounds = Cuando un soldado deja una horda, queda una herida en cada zona que cubría.
 rule-ruling-25 = Mueran los que mueran de tus soldados en un suceso, para tus cartas es un solo suceso: uno por horda derrotada, uno por sección con brecha.
+note-save = Consejo: salvar soldados
+    .line-1 = 2 de chi cada uno: volver a reclutar un arquero o un jinete cuesta más.
+    .line-2 = Los salvados descansan en esa sección y pueden atacar allí de nuevo.
 
 ## Invierno: disparos, asalto, brecha
 
@@ -303,6 +349,9 @@ rule-shame-places = Pon la ficha bajo un soldado de tu reserva que no tenga ning
 rule-shame-frozen = Un soldado con una ficha de deshonra no se puede reclutar ni puede ser supervisor hasta que se descarte la ficha.
 rule-shame-empty = Si la reserva de deshonra está vacía, pierdes 5 de honor en vez de recibir una ficha.
 rule-shame-nowhere = Si no tienes dónde poner una ficha, sale de la partida y pierdes 5 de honor.
+note-shame = Consejo: poner una ficha de deshonra
+    .line-1 = Bajo un soldado que no necesites pronto: 5 de honor al final, y queda inmovilizado.
+    .line-2 = Sobre una horda reclamada que valga menos de 5 o que ya tenga una ficha: su honor se pierde solo una vez.
 
 ## Tácticas
 
@@ -331,6 +380,9 @@ rule-tactic-heroic-fight = Cuando se derrota a una horda con un lancero tuyo sob
 rule-tactic-rob-the-dead = Cuando infliges la última herida: recibes 2 de oro, o 5 si la refuerzas.
 rule-tactic-withdrawal = Cuando tus soldados van a morir: salvas a uno gratis, o a todos si la refuerzas.
 rule-tactic-restless = Después de tu paso de mando: mejoras a un supervisor, o a dos distintos si la refuerzas. Las mejoras se pagan como siempre.
+note-react = Consejo: jugar una táctica
+    .line-1 = Una táctica por suceso: ¿hay un momento mejor este año?
+    .line-2 = El límite son cinco cartas; con la mano llena se pierde lo que robas.
 
 ## Generales
 
@@ -402,63 +454,6 @@ rule-scoring-hordes = Cada horda reclamada sin ficha de deshonra da el honor de 
 rule-ruling-31 = El honor nunca baja de 0, ni durante la partida ni al final.
 rule-scoring-sum = Después puntúan los artefactos. Tu puntuación es la suma de todo lo ganado y perdido; la hoja de puntuación lo desglosa por fuentes.
 rule-scoring-ties = De los jugadores con el mismo honor gana el que esté más arriba en el orden de té.
-
-## Lo que suele importar
-
-section-decisions = Lo que suele importar
-    .lead = Para cada decisión, en qué conviene fijarse. Son consejos, no reglas.
-note-choose-leaders = Elegir a tus líderes
-    .line-1 = Tu general da tu comienzo y una habilidad permanente que cuenta consejeros de apoyo.
-    .line-2 = Un valor de té alto te deja actuar antes en todo lo que va por orden de té.
-    .line-3 = Deja activo al consejero cuyo texto vas a usar este año; el otro refuerza a tu general.
-note-choose-commands = Elegir una carta de mando
-    .line-1 = Es tu única carta propia de este año: piensa en las localizaciones que quieres activar y después en los funcionarios que necesitas.
-    .line-2 = Las cartas que nombran una asociada rinden cuando otros la juegan.
-    .line-3 = Las cartas no vuelven hasta que recuperas: todas, o 2 de honor por cada una.
-note-place-card = Colocar la carta en la cola
-    .line-1 = Las primeras casillas llegan a las localizaciones antes que los demás; las últimas aprovechan los funcionarios que otros han puesto.
-    .line-2 = Una localización se activa en el turno en que se llena, la llene quien la llene.
-note-move-clerks = Mover funcionarios
-    .line-1 = Ocupar la última casilla activa una localización normal en este turno, para todos los que están allí.
-    .line-2 = Ser el único clan cuesta una ficha de deshonra en casi todas las localizaciones normales.
-    .line-3 = Una localización llena está cerrada: los funcionarios que dejas allí solo vuelven cuando se activa.
-note-activations = El orden de las activaciones
-    .line-1 = Primero los recursos, después la localización que los gasta.
-    .line-2 = La casa de té cambia el orden para todo lo que se activa después.
-note-upgrade = Mejorar a un supervisor
-    .line-1 = Rinde en cada activación con un funcionario tuyo y cada verano: cuanto antes, más años.
-    .line-2 = El primer nivel se lleva para siempre un soldado de tu reserva.
-note-donate = Donar
-    .line-1 = 2 de honor por un recurso es buen precio, si no lo necesitas para soldados o una mejora.
-    .line-2 = El almacén ayuda a quien construya después: mira quién está en el campamento de constructores.
-note-recruit = Reclutar
-    .line-1 = Mira qué zonas están libres antes de pagar: los lanceros solo llegan a la fila junto a la muralla.
-    .line-2 = Guarda chi para salvar soldados: una horda mata a algunos de cada jugador.
-note-deploy = Atacar o descansar
-    .line-1 = Gana la horda quien cubre más zonas; en un empate, el más alto en el orden de té.
-    .line-2 = Un soldado sobre una horda también te libra de deshonra si se abre una brecha en la sección.
-    .line-3 = Los arqueros se quedan en la muralla, disparan cada invierno y dan 2 de honor por cada horda derrotada allí.
-note-build = Construir
-    .line-1 = El almacén paga primero, y tú recibes todo el honor.
-    .line-2 = Las barricadas solo duran hasta el invierno: construye donde evitan una brecha.
-    .line-3 = Cada nivel abre un puesto de disparo.
-note-hire = Contratar
-    .line-1 = Un funcionario cuesta 2 de oro y trabaja todos los años.
-    .line-2 = Los consejeros se encarecen con cada uno que tienes; los de apoyo cuentan enseguida para tu general.
-note-tea = Casa de té
-    .line-1 = Estar más arriba en el orden de té gana los empates, elige antes y se atiende antes.
-note-react = Jugar una táctica
-    .line-1 = Una táctica por suceso: ¿hay un momento mejor este año?
-    .line-2 = El límite son cinco cartas; con la mano llena se pierde lo que robas.
-note-save = Salvar soldados
-    .line-1 = 2 de chi cada uno: volver a reclutar un arquero o un jinete cuesta más.
-    .line-2 = Los salvados descansan en esa sección y pueden atacar allí de nuevo.
-note-shame = Poner una ficha de deshonra
-    .line-1 = Bajo un soldado que no necesites pronto: 5 de honor al final, y queda inmovilizado.
-    .line-2 = Sobre una horda reclamada que valga menos de 5 o que ya tenga una ficha: su honor se pierde solo una vez.
-note-reclaim = Recuperar u honor
-    .line-1 = 2 de honor por carta rinde más cuanto más esperas, pero te queda menos donde elegir.
-    .line-2 = En el último año ya no hay para qué guardar cartas.
 
 ## Cartas propias
 

@@ -1,6 +1,21 @@
 # Lo que se dice en todas las lecciones, en la página y en la terminal.
 
+lesson-burgundy-first-game = Una primera partida
+    .about = Una fase y después el último turno de la misma partida. Diez minutos.
+    .free = Tus dados te dejan elegir. ¿Qué te acerca a un área completa?
+lesson-burgundy-last-turn = El último turno
+    .about = El final de una primera partida y su recuento.
+    .free = Decides tú. ¿Qué da puntos ahora?
+lesson-burgundy-shields = Escudos
+    .about = Un módulo en una fase, para quien ya conoce el juego básico. Tres minutos.
+    .free = Sigue jugando; los escudos volverán.
+lesson-great_wall-first-year = Un primer año
+    .about = Líderes, otoño, un invierno en la Muralla y vuelta al otoño. Diez minutos.
+    .free = Nada nuevo: ya sabes qué es esto. Elige lo que quieras.
 lesson-let-go = Juega como quieras; avisaré cuando pase algo nuevo.
 lesson-waiting = Juegan los demás.
+lesson-enter = (Intro: seguir) {" "}
+lesson-marked = Iluminado: { $what }
+lesson-left = Desde aquí sin ayuda. La partida sigue contra el bot fácil.
 unknown-lesson = No hay ninguna lección «{ $name }». Existen: { $known }.
 bad-lesson = La lección tiene un error en { $place }: { $detail }

@@ -1,8 +1,5 @@
 # Prowadzone partie The Castles of Burgundy: wskazówki, podpowiedzi i odpowiedzi na inne ruchy.
 
-lesson-burgundy-first-game = Pierwsza partia
-    .about = Jedna faza, a potem ostatnia tura tej samej partii. Dziesięć minut.
-    .free = Kości dają ci swobodę. Co przybliża cię do ukończenia obszaru?
 lesson-burgundy-first-game-b01 = Rządzisz księstwem o 37 polach. Zapełniasz je kaflami, a każdy ukończony obszar daje punkty. Po pięciu fazach wygrywa, kto ma ich najwięcej. Twój pierwszy zamek już stoi.
 lesson-burgundy-first-game-b02 = c3, obok twojego zamku, to obszar z jednego pola budynku.
 lesson-burgundy-first-game-b03 = Każda kość to jedna akcja. Masz 3 i 6. W składzie 6 leży targ, a targ to budynek: weź go za 6.
@@ -76,9 +73,6 @@ lesson-burgundy-first-game-b27 = Kopalnie płacą. Stare kafle znikają, przycho
 lesson-burgundy-first-game-b27-behind = Kopalnie płacą. Stare kafle znikają, przychodzą nowe, towary zostają. Obszar daje teraz 8 więcej zamiast 10. Ty masz { $mine }, rywal { $theirs }. Jeszcze wszystko przed tobą.
 lesson-burgundy-first-game-b28 = Znasz już każdą akcję. Teraz przeskok o cztery fazy: tak mogłaby wyglądać ta partia przed twoją ostatnią turą.
 
-lesson-burgundy-last-turn = Ostatnia tura
-    .about = Koniec pierwszej partii i jej podliczenie.
-    .free = Decydujesz. Co daje teraz punkty?
 lesson-burgundy-last-turn-b29 = Ostatnia tura. Masz { $mine }, rywal { $theirs }. Gdyby to był koniec, przegrasz { $mine_ended } do { $theirs_ended }: liczą się też resztki i klasztory.
 lesson-burgundy-last-turn-b30 = Dwie czwórki. e3 to ostatnie wolne pole kopalni: twoja kopalnia kończy obszar, 6 i 2, oraz kolor, kafel premii za 2.
     .hint = Kopalnia ze schowka, e3, numer 4.
@@ -99,3 +93,29 @@ lesson-burgundy-last-turn-b34-tie = Po { $mine }. Remis wygrywa, kto zakrył mni
 lesson-burgundy-last-turn-b34-behind = { $mine } do { $theirs }. Kopalnia i sprzedaż dałyby 175 do 173. Spróbujesz ostatniej tury jeszcze raz?
 lesson-burgundy-last-turn-b35 = Zapamiętaj trzy rzeczy: wcześnie kończ małe obszary; kładź, nie gromadź; trzymaj robotników, bo zmieniają złe rzuty w dobre.
 lesson-burgundy-last-turn-b36 = Teraz twoja pierwsza swobodna partia: ta sama plansza, łatwy rywal. Znak zapytania wyjaśnia każdą decyzję.
+
+lesson-burgundy-shields-s1 = Tarcza wisi na zamku i zmienia dla ciebie jedną zasadę, dopóki za nią płacisz. Każda daje też punkty na koniec.
+lesson-burgundy-shields-s2 = Dublet! Zamiast obu akcji może wziąć tarczę z tego składu. W składzie 3 jest tarcza 16: raz na turę jedna kość pokazuje, co chcesz. Weź ją.
+    .hint = Skład 3, tarcza.
+    .other-1 = W porządku. Dublet zrobią też robotnicy: 6 i 5 wystarczy jeden.
+lesson-burgundy-shields-s3 = Zakończ turę: tarcza kosztuje ją całą.
+    .hint = Przycisk u góry albo klawisz e.
+lesson-burgundy-shields-s4 = 6 i 5. Weź ratusz za 6.
+    .hint = Skład 6.
+    .other-1 = Dobrze.
+lesson-burgundy-shields-s5 = c3 wymaga trójki. Przestaw drugą kość tarczą, bez robotnika, i połóż go.
+    .hint = Najpierw wybierz tarczę na swoim zamku.
+    .other-1 = W porządku. Tarcza zrobi to za darmo, raz na turę.
+lesson-burgundy-shields-s6 = Druga tarcza wymaga drugiego zamku. Weź ten ze składu 2 i połóż go na b3.
+    .hint = Skład 2; tarcza przestawi kość na 6.
+    .other-1 = Dobrze. Zamek może poczekać rundę.
+lesson-burgundy-shields-s6-sale = Akcja zamku: sprzedaj dwa pomarańczowe towary albo zrób, co chcesz.
+    .hint = Każda liczba jest dobra.
+    .other-1 = Sprzedane. Pamiętaj o podatku: srebro za tarczę.
+    .other-2 = Dobrze. Pamiętaj o podatku: srebro za tarczę.
+lesson-burgundy-shields-s7 = Znów dublet. Tarcza 12: sprzedane towary punktują podwójnie. Weź ją i powieś na b3. Na d4 zastąpiłaby tamtą na zawsze.
+    .hint = Skład 5, potem b3.
+    .other-1 = Tarcza 16 wypadła z gry. Cofnąć?
+lesson-burgundy-shields-s8 = Koniec fazy, zanim zapłacą kopalnie: srebro za każdą tarczę albo zrezygnuj z jednej.
+    .hint = Zapłać, jeśli możesz.
+lesson-burgundy-shields-s9 = Kiedy tarcze się opłacają? Wcześnie i tam, gdzie płynie srebro. Graj dalej stąd.

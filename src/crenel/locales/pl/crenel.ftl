@@ -138,6 +138,7 @@ help-crenel =
     crenel: wymagające gry planszowe w terminalu i przeglądarce.
 
       crenel play GRA        graj z botami albo ze znajomymi
+      crenel learn GRA       pierwsza, prowadzona partia
       crenel serve           uruchom serwer dla przeglądarki
       crenel simulate GRA    rozegraj wiele gier między botami
       crenel arena GRA       sprawdź, który bot jest silniejszy
@@ -158,6 +159,12 @@ help-crenel =
     --language en|es|pl      język (domyślnie: język systemu)
     --version                pokaż wersję programu Crenel
     crenel POLECENIE --help  więcej o poleceniu
+help-learn =
+    crenel learn LEKCJA uruchamia prowadzoną partię; `burgundy` i `great_wall` to pierwsze partie.
+
+      --save PLIK      gdzie zapisać partię
+
+    W lekcji `hint` pomaga przy wskazówce, `why` pokazuje jej zasady, a `leave` pozwala grać dalej bez pomocy.
 help-play =
     crenel play GRA rozgrywa grę w terminalu.
 

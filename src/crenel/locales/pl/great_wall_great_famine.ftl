@@ -7,7 +7,7 @@ scenario-great_famine-changes =
     Targ to jedenasta lokacja: za każdego urzędnika kup 2 żywności. Cena rośnie, gdy hordy są groźniejsze.
     Wszystkie zapasy mają wspólną pojemność. Wyłomy i najazdy zmniejszają ją, zamiast przynosić hańbę.
     Gdy pojemność spadnie do 5 lub mniej, gra natychmiast się kończy i wszyscy przegrywają.
-scenario-great_famine-hard = Trudny: walczysz o honor, ale boty przegrywają wspólnie 7–22% swoich gier.
+scenario-great_famine-hard = Trudny: walczysz o honor, ale boty przegrywają wspólnie 8–22% swoich gier.
 place-market = targ
     .at = na targu
 from-market = z targu

@@ -1,8 +1,5 @@
 # Prowadzone partie The Great Wall: wskazówki, podpowiedzi i odpowiedzi na inne ruchy.
 
-lesson-great_wall-first-year = Pierwszy rok
-    .about = Przywódcy, jesień, zima na Murze i znów jesień. Dziesięć minut.
-    .free = Nic nowego: już to znasz. Wybierz, co chcesz.
 lesson-great_wall-first-year-g01 = Zdobądź dla klanu najwięcej honoru. Ale Muru bronią wszyscy: wyłom hańbi każdy klan, który nikogo tam nie ma.
 lesson-great_wall-first-year-g02 = Siła przeciw obronie: po lewej { $power_left } do { $defence_left }, wytrzyma; na środku { $power_middle } do { $defence_middle }, zimą padnie, jeśli nic nie zrobisz.
 lesson-great_wall-first-year-g03 = Najpierw wybierz przywódców. Yang Miaozhen rekrutuje o włócznika więcej; z Heroldem każdy jest tańszy. Niewybrany doradca ją wspiera. Weź tych dwoje.

@@ -94,6 +94,10 @@ rule-setup-artifacts = W grze są trzy z pięciu artefaktów, widoczne dla wszys
 rule-setup-row = Na torze doradców leży czterech odkrytych doradców. Można ich zatrudnić w ambasadzie.
 rule-setup-decks = W talii jest 13 generałów, 44 doradców, 20 taktyk, 5 artefaktów i 24 karty hord: 8 rodzajów po trzy karty, po jednej dla każdej sekcji na odwrocie.
 rule-hidden = Twoje karty rozkazów na ręce, taktyki, surowce i wspierający doradcy są tajni. Cała reszta jest jawna, także odrzucone karty rozkazów.
+note-choose-leaders = Rada: wybór generała i doradcy
+    .line-1 = Generał daje początkowe surowce i stałą zdolność, która liczy wspierających doradców.
+    .line-2 = Wysoka wartość herbaty pozwala działać wcześniej we wszystkim, co idzie w kolejności herbaty.
+    .line-3 = Aktywny niech będzie doradca, którego tekst przyda się w tym roku; drugi wzmacnia generała.
 
 ## Rok
 
@@ -129,6 +133,9 @@ rule-summer-income = Każdy twój nadzorca daje surowce swojej lokacji, tyle, il
 rule-summer-shame = W kolejności herbaty możesz zapłacić 2 chi, aby odrzucić żeton hańby spod żołnierza albo ze zdobytej hordy, tyle razy, ile razy możesz zapłacić.
 rule-summer-reclaim = W kolejności herbaty albo odzyskujesz wszystkie odrzucone karty rozkazów, albo zostawiasz je i otrzymujesz 2 honoru za każdą. Jest wśród nich karta zagrana ostatniej jesieni. Zdrada zostaje zawsze.
 rule-own-4 = Jeśli nie masz na ręce żadnej karty rozkazu, musisz odzyskać karty.
+note-reclaim = Rada: odzyskać karty czy honor
+    .line-1 = 2 honoru za kartę daje tym więcej, im dłużej czekasz, ale masz coraz mniejszy wybór.
+    .line-2 = W ostatnim roku nie ma już po co oszczędzać kart.
 
 ## Jesień: karty rozkazów
 
@@ -151,6 +158,13 @@ rule-command-attack-order = Przesuń najwyżej 3 urzędników i 2 więcej za ka�
 rule-command-raise-banners = Przesuń najwyżej 3 urzędników i 2 więcej za każdą Pańszczyznę na torze. Pozostali przesuwają najwyżej 2. Do końca twojej tury każdy twój urzędnik liczy się w koszarach jako o jeden więcej, chyba że już sprawia to twój generał.
 rule-command-betrayal = Skopiuj kartę innego gracza na torze albo przesuń najwyżej 2 urzędników. Zdradę można zagrać tylko raz w grze.
 rule-ruling-26 = Zagrana Zdrada zostaje na stosie kart odrzuconych, gdzie latem nadal liczy się do 2 honoru. Skopiowaną kartę wykonuje się w całości, z polem dla pozostałych, którymi są wtedy wszyscy oprócz ciebie. Zdrada nie kopiuje innej Zdrady.
+note-choose-commands = Rada: wybór karty rozkazu
+    .line-1 = To twoja jedyna własna karta w tym roku: pomyśl najpierw o lokacjach do aktywacji, potem o potrzebnych urzędnikach.
+    .line-2 = Karty z kartą partnerską opłacają się, gdy tę drugą zagrywają inni.
+    .line-3 = Karty nie wracają, dopóki ich nie odzyskasz: wszystkie albo 2 honoru za każdą.
+note-place-card = Rada: położenie karty na torze
+    .line-1 = Pierwsze pola docierają do lokacji przed innymi; ostatnie korzystają z urzędników postawionych przez innych.
+    .line-2 = Lokacja aktywuje się w turze, w której się zapełni, ktokolwiek to zrobi.
 
 ## Urzędnicy i lokacje
 
@@ -173,6 +187,13 @@ rule-places-optional = Nikt nie musi korzystać z lokacji: możesz przerwać w k
 rule-own-3 = Pytanie dostajesz tylko tam, gdzie jest co rozstrzygać. To, co może tylko pomóc, jak zbieranie, dobieranie taktyk czy dochód, dzieje się samo. W herbaciarni możesz zostać na swoim miejscu, więc tam pytanie pada.
 rule-places-advanced = Specjalna aktywacja aktywuje dowolną lokację z co najmniej jednym urzędnikiem, pełną lub nie. Nikt nie otrzymuje wtedy hańby za samotność.
 rule-ruling-22 = Hańba za samotność przychodzi tuż przed aktywacją lokacji. Żołnierza unieruchomionego tym żetonem nie można zrekrutować w tej samej aktywacji.
+note-move-clerks = Rada: przesuwanie urzędników
+    .line-1 = Zajęcie ostatniego pola aktywuje zwykłą lokację w tej turze, dla wszystkich obecnych.
+    .line-2 = Samotny klan w większości zwykłych lokacji otrzymuje żeton hańby.
+    .line-3 = Pełna lokacja jest zamknięta: zostawieni w niej urzędnicy wrócą dopiero po aktywacji.
+note-activations = Rada: kolejność aktywacji
+    .line-1 = Najpierw surowce, potem lokacja, która je wydaje.
+    .line-2 = Herbaciarnia zmienia kolejność dla wszystkiego, co aktywuje się po niej.
 
 ## Produkcja, nadzorcy i magazyn
 
@@ -189,6 +210,12 @@ rule-production-donate = Po zebraniu surowca możesz przekazać 1 do magazynu za
 rule-overseers-cost = Pierwszy poziom nadzorcy kosztuje 2 surowca wskazanego w lokacji, drugi 3, trzeci 4. W tartaku płaci się w chi, w kamieniołomie drewnem, w kopalni złota kamieniem, w świątyni złotem.
 rule-overseers-limits = W każdej lokacji produkcyjnej masz najwyżej jednego nadzorcę, najwyżej na poziomie 3. Może nim zostać dowolny żołnierz z puli i zostaje na zawsze. Inne klany mogą mieć nadzorcę w tej samej lokacji.
 rule-ruling-32 = Surowce są nieograniczone.
+note-upgrade = Rada: ulepszenie nadzorcy
+    .line-1 = Opłaca się przy każdej aktywacji z twoim urzędnikiem i każdego lata: im wcześniej, tym dłużej.
+    .line-2 = Pierwszy poziom zabiera na zawsze żołnierza z puli.
+note-donate = Rada: datek
+    .line-1 = 2 honoru za jeden surowiec to dobra cena, jeśli nie jest potrzebny na żołnierzy lub ulepszenie.
+    .line-2 = Magazyn pomaga temu, kto zbuduje następny: zobacz, kto jest w obozie budowniczych.
 
 ## Koszary i rekrutacja
 
@@ -198,6 +225,13 @@ section-barracks = Koszary i rekrutacja
     .wrong-2 = Rekrut może zaatakować w dowolnej sekcji; później atakuje tylko tam, gdzie jest.
 rule-barracks-cost = Za każdego urzędnika możesz zrekrutować jednego żołnierza z puli. Włócznik kosztuje 2 kamienie i 1 drewno, łucznik 2 chi i 1 drewno, kawalerzysta 3 złota i 1 drewno.
 rule-barracks-batch = Najpierw wybierz i opłać wszystkich rekrutów. Potem rozmieść ich jednego po drugim: każdy atakuje w wybranej sekcji albo idzie do wybranej strefy odpoczynku. Razem są jednym zdarzeniem.
+note-recruit = Rada: rekrutacja
+    .line-1 = Zanim zapłacisz, zobacz, które punkty są wolne: włócznicy sięgają tylko rzędu przy murze.
+    .line-2 = Zachowaj chi na ratowanie: horda zabija część żołnierzy każdego gracza.
+note-deploy = Rada: atak albo odpoczynek
+    .line-1 = Hordę zdobywa ten, kto zakrywa najwięcej punktów; przy remisie ten wyżej w kolejności herbaty.
+    .line-2 = Żołnierz na hordzie chroni też przed hańbą, jeśli sekcja zostanie przełamana.
+    .line-3 = Łucznicy zostają na murze, strzelają każdej zimy i dają 2 honoru za każdą pokonaną tam hordę.
 
 ## Obóz budowniczych: barykady i mury
 
@@ -213,6 +247,10 @@ rule-walls-cost = Trzy kondygnacje muru kosztują 5, 10 i 15 surowców w dowolne
 rule-walls-warehouse = Najpierw płaci magazyn, ile tylko może. Resztę płacisz ty i mimo to otrzymujesz cały honor.
 rule-walls-archers = Łucznicy z muru wchodzą na nową kondygnację. Nie jest to ani atak, ani przeniesienie żołnierzy.
 rule-ruling-29 = Budujący wybiera, które surowce opuszczają magazyn, ale musi użyć tylu, na ile pozwalają koszt i zapas.
+note-build = Rada: budowa
+    .line-1 = Najpierw płaci magazyn, a cały honor jest twój.
+    .line-2 = Barykady stoją tylko do zimy: buduj je tam, gdzie zapobiegną przełamaniu.
+    .line-3 = Każda kondygnacja otwiera pole ostrzału.
 
 ## Logistyka, herbaciarnia, ambasada, akademia
 
@@ -226,6 +264,11 @@ rule-tea-house = W kolejności herbaty każdy obecny klan może awansować o jed
 rule-embassy-clerk = Za każdego urzędnika w ambasadzie możesz zatrudnić urzędnika za 2 złota. Trafia do twojej puli.
 rule-embassy-advisor = Albo zatrudnij doradcę z toru, aktywnego lub wspierającego. Kosztuje tyle złota, ilu masz wtedy doradców: trzeci kosztuje 3. Tor uzupełnia się przed następnym zatrudnieniem.
 rule-academy = Dobierz jedną taktykę za każdego urzędnika. Gdy talia się skończy, odrzucone taktyki tworzą nową.
+note-hire = Rada: zatrudnianie
+    .line-1 = Urzędnik kosztuje 2 złota i pracuje każdego roku.
+    .line-2 = Doradcy drożeją z każdym, którego masz; wspierający od razu liczą się dla generała.
+note-tea = Rada: herbaciarnia
+    .line-1 = Kto jest wyżej w kolejności herbaty, wygrywa remisy, wybiera i działa wcześniej.
 
 ## Atak
 
@@ -273,6 +316,9 @@ rule-deaths-choose = Jeśli ginie tylko część twoich żołnierzy, wybierasz k
 rule-deaths-save = Za 2 chi od osoby możesz uratować żołnierzy, którzy mieliby zginąć. Uratowany nie został zabity i idzie do strefy odpoczynku sekcji.
 rule-deaths-wounds = Gdy żołnierz schodzi z hordy, na każdym zakrytym przez niego punkcie zostaje rana.
 rule-ruling-25 = Ilu by twoich żołnierzy nie zginęło w jednym zdarzeniu, dla kart to jedno zdarzenie: jedno na pokonaną hordę, jedno na przełamaną sekcję.
+note-save = Rada: ratowanie żołnierzy
+    .line-1 = 2 chi za każdego: ponowna rekrutacja łucznika lub kawalerzysty kosztuje więcej.
+    .line-2 = Uratowani odpoczywają w tej sekcji i mogą w niej znów atakować.
 
 ## Zima: ostrzał, szturm, przełamanie
 
@@ -303,6 +349,9 @@ rule-shame-places = Umieść żeton pod żołnierzem ze swojej puli, który nie 
 rule-shame-frozen = Żołnierza z żetonem hańby nie można zrekrutować ani uczynić nadzorcą, dopóki żeton nie zostanie odrzucony.
 rule-shame-empty = Jeśli pula hańby jest pusta, zamiast otrzymać żeton tracisz 5 honoru.
 rule-shame-nowhere = Jeśli nie masz gdzie umieścić żetonu, opuszcza on grę, a ty tracisz 5 honoru.
+note-shame = Rada: umieszczenie żetonu hańby
+    .line-1 = Pod żołnierzem, który nie będzie szybko potrzebny: 5 honoru na koniec, a żołnierz jest unieruchomiony.
+    .line-2 = Na zdobytej hordzie wartej mniej niż 5 albo takiej, która ma już żeton: jej honor przepada tylko raz.
 
 ## Taktyki
 
@@ -331,6 +380,9 @@ rule-tactic-heroic-fight = Gdy pokonana zostaje horda, na której masz włóczni
 rule-tactic-rob-the-dead = Gdy zadajesz ostatnią ranę: otrzymujesz 2 złota, po wzmocnieniu 5.
 rule-tactic-withdrawal = Gdy twoi żołnierze mają zginąć: ratujesz jednego za darmo, po wzmocnieniu wszystkich.
 rule-tactic-restless = Po twojej fazie rozkazów: ulepszasz jednego nadzorcę, po wzmocnieniu dwóch różnych. Za ulepszenia płaci się jak zawsze.
+note-react = Rada: zagranie taktyki
+    .line-1 = Jedna taktyka na zdarzenie: czy w tym roku będzie lepsza chwila?
+    .line-2 = Limit to pięć kart; przy pełnej ręce dobrane przepadają.
 
 ## Generałowie
 
@@ -402,63 +454,6 @@ rule-scoring-hordes = Każda zdobyta horda bez żetonu hańby daje honor ze swoj
 rule-ruling-31 = Honor nigdy nie spada poniżej 0, ani w trakcie gry, ani na końcu.
 rule-scoring-sum = Potem punktują artefakty. Twój wynik to suma wszystkiego, co udało się zyskać i stracić; arkusz punktacji podaje ją według źródeł.
 rule-scoring-ties = Przy równym honorze wygrywa gracz wyżej w kolejności herbaty.
-
-## Co zwykle jest ważne
-
-section-decisions = Co zwykle jest ważne
-    .lead = Przy każdej decyzji: na co warto spojrzeć. To rady, a nie zasady.
-note-choose-leaders = Wybór generała i doradcy
-    .line-1 = Generał daje początkowe surowce i stałą zdolność, która liczy wspierających doradców.
-    .line-2 = Wysoka wartość herbaty pozwala działać wcześniej we wszystkim, co idzie w kolejności herbaty.
-    .line-3 = Aktywny niech będzie doradca, którego tekst przyda się w tym roku; drugi wzmacnia generała.
-note-choose-commands = Wybór karty rozkazu
-    .line-1 = To twoja jedyna własna karta w tym roku: pomyśl najpierw o lokacjach do aktywacji, potem o potrzebnych urzędnikach.
-    .line-2 = Karty z kartą partnerską opłacają się, gdy tę drugą zagrywają inni.
-    .line-3 = Karty nie wracają, dopóki ich nie odzyskasz: wszystkie albo 2 honoru za każdą.
-note-place-card = Położenie karty na torze
-    .line-1 = Pierwsze pola docierają do lokacji przed innymi; ostatnie korzystają z urzędników postawionych przez innych.
-    .line-2 = Lokacja aktywuje się w turze, w której się zapełni, ktokolwiek to zrobi.
-note-move-clerks = Przesuwanie urzędników
-    .line-1 = Zajęcie ostatniego pola aktywuje zwykłą lokację w tej turze, dla wszystkich obecnych.
-    .line-2 = Samotny klan w większości zwykłych lokacji otrzymuje żeton hańby.
-    .line-3 = Pełna lokacja jest zamknięta: zostawieni w niej urzędnicy wrócą dopiero po aktywacji.
-note-activations = Kolejność aktywacji
-    .line-1 = Najpierw surowce, potem lokacja, która je wydaje.
-    .line-2 = Herbaciarnia zmienia kolejność dla wszystkiego, co aktywuje się po niej.
-note-upgrade = Ulepszenie nadzorcy
-    .line-1 = Opłaca się przy każdej aktywacji z twoim urzędnikiem i każdego lata: im wcześniej, tym dłużej.
-    .line-2 = Pierwszy poziom zabiera na zawsze żołnierza z puli.
-note-donate = Datek
-    .line-1 = 2 honoru za jeden surowiec to dobra cena, jeśli nie jest potrzebny na żołnierzy lub ulepszenie.
-    .line-2 = Magazyn pomaga temu, kto zbuduje następny: zobacz, kto jest w obozie budowniczych.
-note-recruit = Rekrutacja
-    .line-1 = Zanim zapłacisz, zobacz, które punkty są wolne: włócznicy sięgają tylko rzędu przy murze.
-    .line-2 = Zachowaj chi na ratowanie: horda zabija część żołnierzy każdego gracza.
-note-deploy = Atak albo odpoczynek
-    .line-1 = Hordę zdobywa ten, kto zakrywa najwięcej punktów; przy remisie ten wyżej w kolejności herbaty.
-    .line-2 = Żołnierz na hordzie chroni też przed hańbą, jeśli sekcja zostanie przełamana.
-    .line-3 = Łucznicy zostają na murze, strzelają każdej zimy i dają 2 honoru za każdą pokonaną tam hordę.
-note-build = Budowa
-    .line-1 = Najpierw płaci magazyn, a cały honor jest twój.
-    .line-2 = Barykady stoją tylko do zimy: buduj je tam, gdzie zapobiegną przełamaniu.
-    .line-3 = Każda kondygnacja otwiera pole ostrzału.
-note-hire = Zatrudnianie
-    .line-1 = Urzędnik kosztuje 2 złota i pracuje każdego roku.
-    .line-2 = Doradcy drożeją z każdym, którego masz; wspierający od razu liczą się dla generała.
-note-tea = Herbaciarnia
-    .line-1 = Kto jest wyżej w kolejności herbaty, wygrywa remisy, wybiera i działa wcześniej.
-note-react = Zagranie taktyki
-    .line-1 = Jedna taktyka na zdarzenie: czy w tym roku będzie lepsza chwila?
-    .line-2 = Limit to pięć kart; przy pełnej ręce dobrane przepadają.
-note-save = Ratowanie żołnierzy
-    .line-1 = 2 chi za każdego: ponowna rekrutacja łucznika lub kawalerzysty kosztuje więcej.
-    .line-2 = Uratowani odpoczywają w tej sekcji i mogą w niej znów atakować.
-note-shame = Umieszczenie żetonu hańby
-    .line-1 = Pod żołnierzem, który nie będzie szybko potrzebny: 5 honoru na koniec, a żołnierz jest unieruchomiony.
-    .line-2 = Na zdobytej hordzie wartej mniej niż 5 albo takiej, która ma już żeton: jej honor przepada tylko raz.
-note-reclaim = Odzyskać karty czy honor
-    .line-1 = 2 honoru za kartę daje tym więcej, im dłużej czekasz, ale masz coraz mniejszy wybór.
-    .line-2 = W ostatnim roku nie ma już po co oszczędzać kart.
 
 ## Własne karty
 

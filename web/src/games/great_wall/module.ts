@@ -116,8 +116,6 @@ export interface PageModule extends Switched<WallView> {
   // What a forecast says instead of power and defence, and after its verdict.
   forecast?(section: Section): { instead?: string; then?: string }
   traitIcons?: Record<string, string>
-  // Nobody builds barricades.
-  noBarricades?: boolean
   // It shows the pool of shame itself.
   tellsShame?: boolean
 

@@ -24,11 +24,11 @@ export const tellsItself = (play: Play): boolean => ['command', 'track'].include
 // ---------------------------------------------------------------- folding
 
 // What gives way, in this order, until a column fits: places to two rows and then to lines, open ground, words of hordes, the
-// wall's height, the places; at the left decks and artifacts, at the right what
+// wall's height, the places; at the left decks and artifacts, until only scrolling helps; at the right what
 // is done of a card. Their styles stand in moments.css.
 const FOLDS: Record<string, string[]> = {
   mid: ['places', 'lines', 'ground', 'words', 'low', 'away'],
-  left: ['decks', 'notes', 'rivals', 'artifacts'],
+  left: ['decks', 'notes', 'rivals', 'artifacts', 'left-scrolls'],
   right: ['boxes'],
 }
 // Where answers lie is not folded.

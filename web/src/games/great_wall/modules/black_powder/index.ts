@@ -34,7 +34,6 @@ const blackPowder: PageModule = {
   slots: { onHorde: Aim, onSpots: ShotGhost, onWall: TowersAndRubble, inRestZone: MachinesAtRest, inRightRail: MachinePanel },
   cardKinds: { shot: { icon: 'w-rockets', rows: (catalogue) => catalogue.shots, texts, rule: 'black_powder.shot' } },
   soldiers: (clan) => (clan.special ? [clan.special] : []),
-  noBarricades: true,
   kinds: SPECIALS,
   leaves: { bomber: 'wound', crossbowman: 'snake' },
   spans,

@@ -101,4 +101,4 @@ barrier-machine_lost = Undo stops here: a war machine was lost.
 barrier-ram_moved = Undo stops here: Winter went on.
 
 option-black_powder = Black Powder
-option-black_powder-note = Hordes lay siege with rams, ladders and trebuchets, and walls can fall: without any level left, everyone loses. Each clan has special soldiers. Towers and war machines help, and hurt whoever stands in the way. There are no barricades.
+option-black_powder-note = Hordes lay siege with rams, ladders and trebuchets, and walls can fall: without any level left, everyone loses. Each clan has special soldiers. Towers and war machines help, and hurt whoever stands in the way. There are no barricades at the start.

@@ -101,4 +101,4 @@ barrier-machine_lost = Hasta aquí se puede deshacer: se perdió una máquina de
 barrier-ram_moved = Hasta aquí se puede deshacer: el invierno siguió.
 
 option-black_powder = Pólvora Negra
-option-black_powder-note = Las hordas asedian con arietes, escalas y trabuquetes, y las murallas pueden caer: sin ningún nivel en pie pierden todos. Cada clan tiene soldados especiales. Las torres y las máquinas de guerra ayudan, y dañan a quien esté en medio. No hay barricadas.
+option-black_powder-note = Las hordas asedian con arietes, escalas y trabuquetes, y las murallas pueden caer: sin ningún nivel en pie pierden todos. Cada clan tiene soldados especiales. Las torres y las máquinas de guerra ayudan, y dañan a quien esté en medio. Al principio no hay barricadas.

@@ -93,4 +93,4 @@ barrier-machine_lost = Dalej nie można cofnąć: przepadła machina wojenna.
 barrier-ram_moved = Dalej nie można cofnąć: zima trwała dalej.
 
 option-black_powder = Czarny Proch
-option-black_powder-note = Hordy oblegają mur taranami, drabinami i trebuszami, a mury mogą runąć: gdy nie ma już żadnej kondygnacji, przegrywają wszyscy. Każdy klan ma żołnierzy specjalnych. Wieże i machiny wojenne pomagają, ale szkodzą każdemu, kto stoi na drodze strzału. Nie ma barykad.
+option-black_powder-note = Hordy oblegają mur taranami, drabinami i trebuszami, a mury mogą runąć: gdy nie ma już żadnej kondygnacji, przegrywają wszyscy. Każdy klan ma żołnierzy specjalnych. Wieże i machiny wojenne pomagają, ale szkodzą każdemu, kto stoi na drodze strzału. Na początku nie ma barykad.

@@ -1,0 +1,77 @@
+"""The priority policy of Burgundy: each verb scored by what it gains, those of modules too."""
+
+from typing import cast
+
+import pytest
+
+import crenel
+from crenel import bots
+from crenel.bots.burgundy.evaluation import BurgundyEvaluation, actions_left
+from crenel.bots.burgundy.priority import PriorityPolicy
+from crenel.games.burgundy.modules.extra_tiles.module import HIRE
+from crenel.games.burgundy.modules.shields.verbs import TURN
+from crenel.games.burgundy.modules.team.module import KEEP
+from crenel.games.burgundy.moves import WORKERS, verb_of
+from crenel.games.burgundy.state import Burgundy
+
+JUDGE = BurgundyEvaluation()
+POLICY = PriorityPolicy(JUDGE, 0.0)
+
+
+def score(state: Burgundy, action: int) -> float:
+    """What the policy says of an action, its table's modules asked."""
+    seat = int(state.asked)
+    left = actions_left(state, state.players[seat])
+    coverage = JUDGE.coverage(state.duchies[seat], left, int(state.phase))
+    found = POLICY.score(state, seat, action, coverage, left)
+    for module in JUDGE.worths_at(state):
+        found = module.priority(POLICY, state, seat, action, found, coverage, left)
+    return found
+
+
+def asking(verb: int, seats: int, **options: object) -> Burgundy:
+    """A position of random games in which an action of that verb is possible."""
+    for seed in range(20):
+        state = cast(Burgundy, crenel.game("burgundy").new(seats, seed, options).clone())
+        bot = bots.make("random", "burgundy", seed)
+        while state.actor is not None:
+            if any(verb_of(action) == verb for action in state.legal):
+                return state
+            state.play(bot.choose(state, state.actor))
+    raise AssertionError(verb)
+
+
+def scores(state: Burgundy, verb: int) -> list[float]:
+    return [score(state, action) for action in state.legal if verb_of(action) == verb]
+
+
+def test_a_die_is_not_turned_where_workers_can_be_taken() -> None:
+    state = asking(TURN, 4, shields=True)
+    assert max(scores(state, TURN)) < max(scores(state, WORKERS))
+
+
+@pytest.mark.parametrize(("workers", "hires"), [(0, True), (5, False)])
+def test_workers_are_hired_for_silver_only_where_there_are_few(workers: int, hires: bool) -> None:
+    state = asking(HIRE, 2, extra_tiles=True)
+    duchy = state.duchies[state.asked]
+    duchy.workers, duchy.silver = workers, 5
+    assert (scores(state, HIRE)[0] > 0) == hires
+
+
+def test_a_tile_goes_to_ones_own_space_first() -> None:
+    own, shared = scores(asking(KEEP, 4, team=True), KEEP)
+    assert own > shared
+
+
+def test_the_policy_plays_far_better_than_random() -> None:
+    mine = other = 0
+    for seed in range(6):
+        state = crenel.game("burgundy").new(2, seed, {"boards": "random"}).clone()
+        bot = bots.make("random", "burgundy", seed)
+        while state.actor is not None:
+            action = POLICY.choose(state) if state.actor == seed % 2 else bot.choose(state, state.actor)
+            state.play(action)
+        points = state.scores()
+        mine += points[seed % 2]
+        other += points[1 - seed % 2]
+    assert mine > other + 6 * 50
