@@ -18,7 +18,7 @@ PAGES = [
     "/",
     "/#/settings",
     "/#/help",
-    *(f"/#/{page}/{game}" for game in crenel.games() for page in ("new", "glossary")),
+    *(f"/#/{page}/{game}" for game in crenel.games() for page in ("new", "glossary", "rules")),
 ]
 # axe cannot tell contrast on a texture; its colours are so faint that it does not change any.
 SMOOTH = "() => ['--linen', '--cloth'].forEach((name) => document.documentElement.style.setProperty(name, 'none'))"
@@ -134,6 +134,12 @@ def why_not(ada: Visitor) -> None:
     expect(ada.hook("rule-page")).to_contain_text(on_page("rulebook-burgundy", page=4))
 
 
+def the_rules_of_a_refusal(ada: Visitor) -> None:
+    ada.page.keyboard.press("e")
+    ada.bubble.locator("[data-rule]").click()
+    expect(ada.hook("rule-panel").locator(".here")).to_be_visible()
+
+
 def the_menu(ada: Visitor) -> None:
     ada.hook("menu").click()
     expect(ada.page.get_by_role("group", name=on_page("menu"))).to_be_visible()
@@ -180,6 +186,7 @@ STATES: list[Callable[[Visitor], None]] = [
     nothing_picked,
     a_preview,
     why_not,
+    the_rules_of_a_refusal,
     an_earlier_moment,
     the_menu,
     the_points_now,

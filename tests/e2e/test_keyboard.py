@@ -81,8 +81,11 @@ def test_a_turn_by_keyboard(visit: Visit) -> None:
     keys.press("e")
     ada.settled(before)
     expect(ada.page.get_by_test_id("log")).to_contain_text("round 1")
+    expect(ada.status).to_have_attribute("data-turn", "mine")
     keys.press("?")
-    expect(ada.page.get_by_role("heading", level=1)).to_have_text(on_page("help"))
+    expect(ada.hook("rule-panel")).to_contain_text(on_page("rules-wrong"))
+    keys.press("Escape")
+    expect(ada.hook("rule-panel")).to_have_count(0)
 
 
 def can_command(state: Message) -> bool:

@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { GameEvent, Move, Seat } from '../lib/protocol'
+import type { Book } from '../lib/rulebook'
 import type { Play } from '../table/play.svelte'
 import type { Origin } from '../table/scoreOrigins'
 
@@ -25,8 +26,8 @@ export interface TipText {
   kind?: string
   body: string[]
   facts: { label: string; text: string; gain?: boolean }[]
-  // Where the rulebook explains it.
-  book?: string
+  // Where the rulebook explains it, and the rules reference.
+  book?: Book
 }
 
 // A move that no piece on the table stands for: it gets a button in the status bar.
@@ -197,6 +198,8 @@ export interface GameModule {
   figures(play: Play): Figure[]
   luck(play: Play): Luck
   glossary(catalogue: unknown): GlossaryEntry[]
+  // Pieces that are drawn in a section of the rules, by the names that the section gives its pictures.
+  rulePictures?: Record<string, string[]>
   keys(): [string, string][]
   // Small marks on its pieces, for the legend in the help.
   marks?(): { Mark: Component; title: string; text: string }[]

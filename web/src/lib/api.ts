@@ -11,6 +11,7 @@ import type {
   Me,
   Moment,
   OptionsBody,
+  Reference,
   Refusals,
   Table,
   TableBody,
@@ -62,6 +63,7 @@ export const api = {
   addresses: () => call<Addresses>('GET', '/addresses'),
   games: () => call<GameInfo[]>('GET', '/games'),
   catalogue: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/catalogue`),
+  rules: (game: string, language: string) => call<Reference>('GET', `/games/${encodeURIComponent(game)}/rules/${language}`),
   readOption: (game: string, option: string, text: string, name: string) =>
     call<Value>('POST', `/games/${encodeURIComponent(game)}/options/${encodeURIComponent(option)}`, { text, name }),
   refusals: (game: string, seats: number, options: OptionsBody['options']) =>

@@ -4,9 +4,10 @@
 //                                         …/at/<n>/as/<who>     seen as a seat, as all ("all"), or all hands open ("open")
 //   #/t/<id>/join/<token> an invitation   #/t/<id>/from/<n>     a new table that goes on from there
 //   #/settings #/help #/glossary/<game>
+//   #/rules/<game>        the rules         #/rules/<game>/<place> a section, a rule, option.<name> or step.<name>
 
 export interface Route {
-  screen: 'home' | 'new' | 'table' | 'moment' | 'continue' | 'join' | 'settings' | 'help' | 'glossary'
+  screen: 'home' | 'new' | 'table' | 'moment' | 'continue' | 'join' | 'settings' | 'help' | 'glossary' | 'rules'
   id: string
   token: string
   n: number
@@ -24,6 +25,7 @@ export function read(hash: string): Route {
     return { ...route, screen: 'table' }
   }
   if (first === 'new' || first === 'settings' || first === 'help' || first === 'glossary') return { ...route, screen: first }
+  if (first === 'rules') return { ...route, screen: 'rules', token: third }
   return route
 }
 

@@ -5,7 +5,7 @@ import { say } from './words.svelte'
 const PAGES = { 'burgundy.castle': 5, 'burgundy.sell': 8 }
 
 test('the first rule with a page is named with its edition', () => {
-  expect(bookOf('burgundy', PAGES, 'nowhere', 'sell', 'castle')).toBe(say('rulebook-burgundy', { page: 8 }))
+  expect(bookOf('burgundy', PAGES, 'nowhere', 'sell', 'castle')).toEqual({ said: say('rulebook-burgundy', { page: 8 }), rule: 'burgundy.sell' })
 })
 
 test('nothing is said where no page is known', () => {

@@ -584,6 +584,20 @@ key-point = signal about the focused piece: l look here, w I will, p please
 set-pointing = Signals of other players
 set-pointing-note = Shows when other players point at a piece or place. If off, their signals appear only in the chat.
 
+## Rules
+
+rules = Rules
+rules-title = Rules: { $game }
+rules-lead = Everything that counts, in our own words. Each paragraph names its source.
+rules-contents-title = Contents
+rules-print = Print
+rules-read = Read the rule
+rules-of = Rules: { $name }
+rules-all = All rules
+rules-nothing = No rule found: { $words }
+rules-not-yet = { $game } has no rules reference yet.
+help-step = Rules of this decision
+
 ## Lessons
 
 learn = Learn

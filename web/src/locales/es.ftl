@@ -579,6 +579,20 @@ key-point = señal sobre la pieza enfocada: l mirad aquí, w lo haré yo, p por 
 set-pointing = Señales de otros jugadores
 set-pointing-note = Muestra cuándo otros jugadores señalan una pieza o un lugar. Si está desactivado, sus señales solo aparecen en el chat.
 
+## Rules
+
+rules = Reglas
+rules-title = Reglas: { $game }
+rules-lead = Todo lo que cuenta, con nuestras palabras. Cada párrafo nombra su fuente.
+rules-contents-title = Contenido
+rules-print = Imprimir
+rules-read = Leer la regla
+rules-of = Reglas: { $name }
+rules-all = Todas las reglas
+rules-nothing = No se ha encontrado ninguna regla: { $words }
+rules-not-yet = { $game } todavía no tiene reglas de consulta.
+help-step = Reglas de esta decisión
+
 ## Lecciones
 
 learn = Aprender

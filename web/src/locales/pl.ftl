@@ -584,6 +584,20 @@ key-point = sygnał o zaznaczonym elemencie: l patrzcie, w ja to zrobię, p pros
 set-pointing = Sygnały innych graczy
 set-pointing-note = Pokazuje, gdy inni gracze wskazują element lub miejsce. Gdy wyłączone, ich sygnały są tylko na czacie.
 
+## Rules
+
+rules = Zasady
+rules-title = Zasady: { $game }
+rules-lead = Wszystko, co się liczy, naszymi słowami. Każdy akapit podaje źródło.
+rules-contents-title = Spis treści
+rules-print = Drukuj
+rules-read = Przeczytaj zasadę
+rules-of = Zasady: { $name }
+rules-all = Wszystkie zasady
+rules-nothing = Nie znaleziono zasady: { $words }
+rules-not-yet = Gra { $game } nie ma jeszcze spisu zasad.
+help-step = Zasady tej decyzji
+
 ## Lekcje
 
 learn = Nauka

@@ -26,6 +26,8 @@ export interface Bubble {
   rule: string
   // Where the rule stands.
   book?: string
+  // The rule as the rules reference names it.
+  id?: string
 }
 
 export class Play {
@@ -251,7 +253,7 @@ export class Play {
     if (this.seat === null) return
     const reply = await this.connection.request({ t: 'ask', what: 'why', seat: this.seat, move: attempt })
     if (reply?.t !== 'answer' || !reply.why) return
-    this.bubble = { kind: 'why', anchor, said: reply.why.said, rule: ruleText(reply.why), book: reply.why.book_said ?? '' }
+    this.bubble = { kind: 'why', anchor, said: reply.why.said, rule: ruleText(reply.why), book: reply.why.book_said ?? '', id: reply.why.rule }
   }
 
   showError(said: string, anchor: string | null): void {

@@ -26,7 +26,7 @@ test('tracks and numbers say what they are, and on which page it stands', () => 
   for (const tip of told) {
     expect(tip.title).not.toContain('b-')
     for (const line of tip.body) expect(line).toMatch(/^[A-Z0-9].*[.]$/)
-    expect(tip.book).toContain('4')
+    expect(tip.book?.said).toContain('4')
   }
 })
 

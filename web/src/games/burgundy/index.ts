@@ -18,6 +18,7 @@ import MyDice from './MyDice.svelte'
 import MyDuchy from './MyDuchy.svelte'
 import Piece from './Piece.svelte'
 import { kindOf } from './pieces'
+import { RULE_PICTURES } from './rulePictures'
 import RivalPanel from './RivalPanel.svelte'
 import SharedBoard from './SharedBoard.svelte'
 import { targetName } from './targets'
@@ -50,6 +51,7 @@ const burgundy: GameModule = {
   PlayerDetails: DuchyDetails,
   Hand: MyDice,
   Piece,
+  rulePictures: Object.assign({}, RULE_PICTURES, ...modules.map((module) => module.rulePictures ?? {})) as Record<string, string[]>,
   payment: ['die', 'workers', 'silver'],
   targets: ['cell', 'depot', 'good', 'verb', ...modules.flatMap((module) => module.targets ?? [])],
   places: ['cell'],

@@ -93,6 +93,8 @@ export interface PageModule extends Switched<BurgundyView> {
   // Symbols that its pieces refer to, and its pieces by the first word of their names.
   Art?: Component
   pieces?: Record<string, Component<{ piece: string }>>
+  // Pieces that its sections of the rules show.
+  rulePictures?: Record<string, string[]>
   tiles?: Record<string, TileFace>
 
   // Whose map shows what a seat builds; who builds on the same map; tiles that may be placed besides one's own; the key

@@ -1,6 +1,6 @@
 // What tooltips say: name, effect, worth now, how to get it.
 
-import { bookOf } from '../../lib/rulebook'
+import { bookOf, type Book } from '../../lib/rulebook'
 import { capital, say } from '../../lib/words.svelte'
 import type { Move } from '../../lib/protocol'
 import type { Play } from '../../table/play.svelte'
@@ -15,9 +15,9 @@ import { areaWorth } from './worth'
 
 export type Facts = TipText['facts']
 
-export const book = (play: Play, ...rules: string[]): string | undefined => bookOf('burgundy', catalogueOf(play).pages, ...rules)
+export const book = (play: Play, ...rules: string[]): Book | undefined => bookOf('burgundy', catalogueOf(play).pages, ...rules)
 
-function tileBook(play: Play, tile: string): string | undefined {
+function tileBook(play: Play, tile: string): Book | undefined {
   return book(play, ...tileRules(tile))
 }
 

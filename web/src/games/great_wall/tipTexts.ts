@@ -1,6 +1,6 @@
 // What tooltips say: name, effect, worth now.
 
-import { bookOf } from '../../lib/rulebook'
+import { bookOf, type Book } from '../../lib/rulebook'
 import { capital, known, say } from '../../lib/words.svelte'
 import type { Play } from '../../table/play.svelte'
 import type { TipText } from '../types'
@@ -12,7 +12,7 @@ import type { CardKind, HordeView, Place, Section } from './types'
 
 type Facts = TipText['facts']
 
-export const book = (play: Play, ...rules: string[]): string | undefined => bookOf('great_wall', catalogueOf(play).pages, ...rules)
+export const book = (play: Play, ...rules: string[]): Book | undefined => bookOf('great_wall', catalogueOf(play).pages, ...rules)
 
 // Where a card is not told by itself, its kind is.
 const KINDS: Partial<Record<CardKind, string>> = {
@@ -125,6 +125,6 @@ export function soldierTip(play: Play, soldier: string, clan: number, where = ''
   }
 }
 
-export function noteTip(title: string, text: string, facts: Facts = [], where?: string): TipText {
+export function noteTip(title: string, text: string, facts: Facts = [], where?: Book): TipText {
   return { title, body: [text], facts, book: where }
 }

@@ -11,6 +11,7 @@ import Art from './Art.svelte'
 const extra_tiles: PageModule = {
   name: 'extra_tiles',
   words: ['geese', 'crane', 'monastery27', 'monastery28'],
+  rulePictures: { 'extra-tiles': ['monastery27', 'monastery28', 'crane', 'geese'] },
   active: () => true,
   Art,
   tiles: {

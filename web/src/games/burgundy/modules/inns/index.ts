@@ -7,6 +7,7 @@ import InnPile from './InnPile.svelte'
 const inns: PageModule = {
   name: 'inns',
   words: ['inn', 'inns'],
+  rulePictures: { inn: ['inn'] },
   active: (view) => view.inns !== undefined,
   Art,
   tiles: { inn: { kind: 'wild', mark: 'more', rule: 'inns.any-hex' } },

@@ -8,6 +8,7 @@ import Art from './Art.svelte'
 const white_castles: PageModule = {
   name: 'white_castles',
   words: ['white_action', 'monastery29'],
+  rulePictures: { 'white-castle': ['white-castle', 'monastery29'] },
   active: () => true,
   Art,
   tiles: {

@@ -1,0 +1,47 @@
+"""The rules reference: a screen of its own, and beside the board at the rule in question."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Served, advance
+from tests.e2e.visitor import Visit
+from tests.page_texts import on_page
+from tests.server.room import ME, bot
+
+
+def test_the_rules_are_read_and_searched(visit: Visit) -> None:
+    ada = visit().open()
+    ada.hook("learn-rules").get_by_role("link").first.click()
+    expect(ada.page.get_by_role("heading", name="Livestock", exact=True)).to_be_visible()
+    ada.hook("rules-search").fill("once per turn")
+    expect(ada.page.locator("[data-rule-text='burgundy.black-depot']")).to_be_visible()
+    expect(ada.page.locator("[data-rule-text='burgundy.livestock']")).to_have_count(0)
+    ada.open("/#/rules/burgundy/option.shields")
+    expect(ada.page.locator("[id='burgundy.section.shields']")).to_be_in_viewport()
+    ada.open("/#/rules/burgundy/livestock")
+    heading = ada.page.locator("[id='burgundy.section.livestock']")
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
+
+
+def test_each_option_leads_to_its_rules(visit: Visit) -> None:
+    ada = visit().new_table()
+    expect(ada.hook("rules-boards")).to_have_attribute("href", "#/rules/burgundy/option.boards")
+
+
+def test_the_rules_open_beside_the_board(visit: Visit, server: Served) -> None:
+    """From a refusal, and at the decision that is asked; Escape closes them, and the table goes on."""
+    player = server.guest("Ada")
+    table = player.open(ME, bot())
+    advance(player, table, 30)
+    ada = visit(player).table(table["id"])
+    expect(ada.status).to_have_attribute("data-turn", "mine")
+    panel = ada.hook("rule-panel")
+    ada.page.keyboard.press("e")
+    ada.bubble.locator("[data-rule]").click()
+    expect(panel.locator(".here[data-rule-text='burgundy.turn.end']")).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    ada.hook("menu").click()
+    ada.hook("step-help").click()
+    expect(panel).to_contain_text(on_page("rules-wrong"))
+    expect(ada.hook("table")).to_be_visible()
