@@ -1,0 +1,45 @@
+// Guided games: which there are, and how one begins or goes on.
+
+import { api } from './api'
+import type { LessonInfo, Table } from './protocol'
+import { go } from './router.svelte'
+import { ensureSignedIn, errorText } from './session.svelte'
+import { settings } from './settings.svelte'
+
+class Lessons {
+  all = $state.raw<LessonInfo[]>([])
+  problem = $state('')
+  busy = $state(false)
+
+  // The first one of each game: where somebody who is new begins.
+  get first(): LessonInfo[] {
+    return this.all.filter(({ game }, place) => this.all.findIndex((other) => other.game === game) === place)
+  }
+
+  load(): void {
+    api.lessons().then(
+      (found) => (this.all = found),
+      () => undefined, // without lessons it is still an open table
+    )
+  }
+
+  // A lesson that was begun goes on where it was left.
+  begun(name: string, tables: Table[]): Table | undefined {
+    return tables.find((table) => table.lesson === name && table.status === 'playing')
+  }
+
+  async learn(name: string, tables: Table[]): Promise<void> {
+    this.busy = true
+    this.problem = ''
+    settings.askedNew = true
+    try {
+      await ensureSignedIn()
+      go(`#/t/${(this.begun(name, tables) ?? (await api.learn(name))).id}`)
+    } catch (error) {
+      this.problem = errorText(error)
+    }
+    this.busy = false
+  }
+}
+
+export const lessons = new Lessons()
