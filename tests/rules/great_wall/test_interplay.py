@@ -1,9 +1,10 @@
 """How modules meet: orders, counts and prices where more than one of them has a say."""
 
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
+from crenel.games.great_wall.modules.black_powder.pieces import SPECIALS
 from tests.great_wall_beasts import BeastWall
 from tests.great_wall_coop import CoopWall
 from tests.great_wall_khan import KhanWall
@@ -21,6 +22,12 @@ class SiegeOfTheKhan(PowderWall, KhanWall):
     def __init__(self, seats: int = 3, **parts: Any) -> None:
         super().__init__(seats, **parts)
         self.data["black_powder"]["out"] = ["raiders", "spies", "pyromaniacs"]
+
+    def recruit(self, seat: int = 0, left: int = 1) -> Self:
+        """A bannerman may be ready, too."""
+        super().recruit(seat, left)
+        next(row for row in self.data["stack"] if row["step"] == "recruit")["ready"].append(0)
+        return self
 
 
 class PowderTeam(PowderWall):
@@ -184,6 +191,21 @@ def test_hordes_kill_a_tank_as_one_soldier() -> None:
     while not wall.rests:
         wall.play(wall.options[-1])
     assert wall.events("killed")[0]["soldiers"] == {"spearman": 1, "tank": 1}, "two a horde in that year"
+
+
+@rule("great_wall.black_powder.firing")
+@pytest.mark.parametrize("special", SPECIALS)
+@pytest.mark.parametrize("section", ["left", "right"])
+def test_a_game_is_saved_whoever_attacks_and_wherever(special: str, section: str) -> None:
+    """What is remembered of an attack has its place for each kind of soldier and each section."""
+    others = [name for name in SPECIALS if name != special]
+    wall = SiegeOfTheKhan(specials=[special, *others]).section(section, f"brutes-{section}", wall=2).recruit(left=2)
+    wall.play(f"recruit {special}", f"recruit {special}", f"attack {special} {section}")
+    wall.play(wall.options[0])
+    table = wall.now
+    assert table["batch"]["charges"]
+    assert ("others_fresh" in table["batch"]) == (special in ("bomber", "crossbowman"))
+    assert GREAT_WALL.load(table) == wall.state
 
 
 # ---------------------------------------------------------------- shame of a team
