@@ -5,7 +5,7 @@ from typing import Final
 
 from crenel.games.burgundy.central import AREA_POINTS, PHASE_NAMES, PHASE_POINTS, START_WORKERS
 from crenel.games.burgundy.texts import Text, tile_texts
-from crenel.games.burgundy.tiles import CENTRAL, KIND_LETTERS, KIND_NAMES, TILE_OF, TILE_ROWS
+from crenel.games.burgundy.tiles import BASE_TILES, CENTRAL, KIND_LETTERS, KIND_NAMES, TILE_OF, TILE_ROWS
 
 Table = tuple[list[object], list[list[object]]]
 
@@ -69,12 +69,14 @@ def depots() -> Table:
 
 
 def buildings() -> Table:
-    rows = [row for row in TILE_ROWS if row["kind"] == "building" and row.get("coloured")]
+    rows = [row for row in TILE_ROWS[:BASE_TILES] if row["kind"] == "building" and row.get("coloured")]
     return ["tile", "effect"], [[(f"tile-{row['name']}", {}), tile_texts(row["name"])[0]] for row in rows]
 
 
 def livestock() -> Table:
-    rows = [row for row in TILE_ROWS if row["kind"] == "pasture" and row.get("animal") and row.get("coloured")]
+    rows = [
+        row for row in TILE_ROWS[:BASE_TILES] if row["kind"] == "pasture" and row.get("animal") and row.get("coloured")
+    ]
     return ["tile", "coloured-backs", "black-backs"], [
         [(f"tile-{row['name']}", {}), row["coloured"], row["black"]] for row in rows
     ]

@@ -48,6 +48,8 @@ class Module:
     # Its cards by kind: they join those of the base game, or are a kind of their own.
     rows: ClassVar[dict[str, list[Row]]] = {}
     card_kinds: ClassVar[dict[str, CardKind]] = {}
+    # The clan that the lines of its cards are about, if they are about one.
+    rival: ClassVar[str] = ""
     # Words of cards that only it knows.
     card_words: ClassVar[CardWords] = NO_WORDS
     # Its rules, as data/rules.toml has those of the base game.

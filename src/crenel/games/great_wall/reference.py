@@ -11,9 +11,6 @@ from crenel.kernel.game import RuleCard
 
 Table = tuple[list[object], list[list[object]]]
 
-RIVAL: Final = "qin-jiushao"  # whom the lines of solo cards are about
-
-
 # ---------------------------------------------------------------- tables
 
 
@@ -114,25 +111,23 @@ def base_rows(kind: str) -> list[Row]:
     return list(read(FILES[kind])[kind]) if kind in FILES else []
 
 
-def rows_of(kind: str, modules: Sequence[type[Module]]) -> list[Row]:
-    """Rows of a kind of card: `advisor` for those of the base game, `khan.advisor` for those of a module."""
-    name, _, own = kind.rpartition(".")
-    if not name:
-        return base_rows(own)
-    return next((list(module.rows.get(own, [])) for module in modules if module.name == name), [])
-
-
 def cards(kind: str, modules: Sequence[type[Module]]) -> list[RuleCard]:
-    """The cards of a kind, each with its title and the sentences of its text."""
-    own = kind.rpartition(".")[2]
+    """The cards of a kind, each with its title and the sentences of its text: `advisor` for those of the base game, a
+    module's with its name before it.
+    """
+    name, _, own = kind.rpartition(".")
     title = "horde" if own == "horde" else "card"
+    rows, about = base_rows(own), ""
+    if name:
+        module = next(module for module in modules if module.name == name)
+        rows, about = list(module.rows.get(own, [])), module.rival
     return [
-        (str(row["name"]), (f"{title}-{row['name']}", {}), [about_rival(own, text) for text in card_texts(own, row)])
-        for row in rows_of(kind, modules)
+        (str(row["name"]), (f"{title}-{row['name']}", {}), [telling(text, about) for text in card_texts(own, row)])
+        for row in rows
     ]
 
 
-def about_rival(kind: str, text: Text) -> Text:
-    """The lines of a solo card name the rival."""
+def telling(text: Text, rival: str) -> Text:
+    """A line that names the rival it is about."""
     key, details = text
-    return (key, {**details, "clan": RIVAL}) if kind == "solo" else text
+    return (key, {**details, "clan": rival}) if rival else text

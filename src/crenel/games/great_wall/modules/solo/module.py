@@ -152,6 +152,7 @@ class LayQin(Phase):
 class Solo(Module):
     name: ClassVar[str] = "solo"
     rows: ClassVar[dict[str, list[Row]]] = read("solo.toml", "modules.solo")
+    rival: ClassVar[str] = "qin-jiushao"
     card_kinds: ClassVar[dict[str, CardKind]] = {"solo": CardKind(["name", "do"], ["source"], check_card)}
     rules: ClassVar[list[dict[str, Any]]] = read("rules.toml", "modules.solo")["rules"]
     verbs: ClassVar[dict[int, str]] = {TAKE: "take"}
