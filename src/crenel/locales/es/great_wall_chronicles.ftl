@@ -2,7 +2,7 @@
 
 setting-scenario = Crónicas Antiguas: jugar un escenario
 setting-scenario-none = sin escenario
-scenario-alone = Los escenarios no se pueden jugar en solitario: la partida en solitario se juega solo con el juego base.
+scenario-alone = Los escenarios no se pueden jugar en solitario: la partida en solitario se juega solo con el juego básico.
 scenario-together = { $scenario ->
     [diaoyucheng] El asedio de Diaoyucheng
    *[red_turban] La revuelta de los Turbantes Rojos

@@ -16,4 +16,4 @@ w-do-forfeit = Oddaj
 w-did-send = wyślij zestaw Cesarzowi
 w-did-forfeit = oddaj surowiec
 w-figure-sets = Zestawy dla Cesarza
-barrier-supply_raided = Dalej nie można cofnąć: splądrowano zasoby.
+barrier-supply_raided = Dalej nie można cofnąć: dokonano podboju magazynów.

@@ -41,5 +41,5 @@ w-did-starve = dejar a una pieza sin comer
 w-done-buy_food = Terminar de comprar
 w-done-feed = Alimentar al resto
 w-brings-market = compra hasta { $count } × 2 de comida
-barrier-stores_raided = Hasta aquí se puede deshacer: saquearon los graneros.
+barrier-stores_raided = Hasta aquí se puede deshacer: hubo una incursión en los graneros.
 barrier-capacity_fell = Hasta aquí se puede deshacer: ardieron las provisiones.
