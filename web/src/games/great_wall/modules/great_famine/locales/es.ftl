@@ -1,7 +1,7 @@
 ### La gran hambruna: textos de la página
 
 w-famine-capacity = Capacidad { $capacity } (perdida con { $lost })
-w-famine-note = Nadie puede tener más comida que la capacidad. Cada horda de una brecha y cada incursión la bajan en 1. Con { $lost } o menos, todos pierden.
+w-famine-note = Nadie puede tener más comida que la capacidad. Cada horda de una brecha y cada incursión la bajan en 1. Con { $lost } o menos, perdéis todos.
 w-famine-price = Este año 2 de comida cuestan { $price } de oro en el mercado.
 w-famine-food = Comida y piezas que alimentar
 w-famine-of = { $who }: { $food } de comida para { $mouths ->
