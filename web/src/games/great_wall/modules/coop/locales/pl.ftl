@@ -54,7 +54,7 @@ w-requests-cost = Otwarte po zimie: { $count ->
    *[other] { $count } żetonów hańby
 } dla każdego gracza.
 w-requests-choose = Zaproponuj dekret albo zakończ.
-w-requests-wait = Dekrety: teraz decyduje { $who }
+w-requests-wait = Dekrety, jeszcze bez decyzji: { $who }
 w-requests-rule = Wszystko albo nic: gdy jeden gracz odmówi, nikt nie płaci.
 w-requests-talk = { $youPropose ->
     [yes] Proponujesz
