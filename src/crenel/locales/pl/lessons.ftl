@@ -2,7 +2,7 @@
 
 lesson-burgundy-first-game = Pierwsza partia
     .about = Jedna faza, a potem ostatnia tura tej samej partii. Dziesięć minut.
-    .free = Kości dają ci swobodę. Co przybliża cię do ukończenia obszaru?
+    .free = Kości dają ci swobodę. Co przybliża do ukończenia obszaru?
 lesson-burgundy-last-turn = Ostatnia tura
     .about = Koniec pierwszej partii i jej podliczenie.
     .free = Decydujesz. Co daje teraz punkty?
@@ -10,7 +10,7 @@ lesson-burgundy-shields = Tarcze
     .about = Moduł w jednej fazie, dla znających grę podstawową. Trzy minuty.
     .free = Graj dalej; tarcze jeszcze wrócą.
 lesson-great_wall-first-year = Pierwszy rok
-    .about = Przywódcy, jesień, zima na Murze i znów jesień. Dziesięć minut.
+    .about = Przywódcy, jesień, zima na murze i znów jesień. Dziesięć minut.
     .free = Nic nowego: już to znasz. Wybierz, co chcesz.
 lesson-let-go = Graj, jak chcesz; odezwę się, gdy wydarzy się coś nowego.
 lesson-waiting = Grają inni.
