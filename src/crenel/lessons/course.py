@@ -244,7 +244,7 @@ class Course:
         if since == "lesson":
             return 0
         if since == "shown" and prompt is not None:
-            return self.shown.get(prompt.id, len(self.events))
+            return self.shown.get(prompt.id, len(self.events) + 1)  # nothing counts before it was shown
         name = prompt.chapter if prompt is not None else self.lesson.chapters[self.chapter].name
         return self.begun.get(name, 0)
 
