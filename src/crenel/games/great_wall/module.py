@@ -50,6 +50,8 @@ class Module:
     card_kinds: ClassVar[dict[str, CardKind]] = {}
     # Words of cards that only it knows.
     card_words: ClassVar[CardWords] = NO_WORDS
+    # What the texts of its cards name besides what stands in their rows.
+    card_details: ClassVar[dict[str, object]] = {}
     # Its rules, as data/rules.toml has those of the base game.
     rules: ClassVar[list[dict[str, Any]]] = []
     # Its verbs by their numbers, from 64 on: eight are kept for each module (modules/__init__.py).
