@@ -173,10 +173,7 @@ class Layout:
 
     def soldiers_of(self, clan: i64) -> list[i64]:
         """The soldiers that a clan has in all, by kind."""
-        pool = self.clans[clan].soldiers(self)
-        for module in self.modules:
-            module.soldiers_of(self, clan, pool)
-        return pool
+        return self.clans[clan].soldiers(self)
 
     # ------------------------------------------------------------ names
 

@@ -107,9 +107,6 @@ class Module:
         """What it keeps, before the game begins."""
         return Part()
 
-    def soldiers_of(self, layout: "Layout", clan: i64, pool: list[i64]) -> None:
-        """Change how many soldiers of each kind a clan has in all."""
-
     # ------------------------------------------------------------ numbers
 
     def hordes_due(self, state: "GreatWall", count: i64) -> i64:
@@ -132,15 +129,8 @@ class Module:
         """Whether an assault would breach a section; `without`: as if the horde of that row had fallen."""
         return breached
 
-    def firing_spots(self, state: "GreatWall", section: i64, spots: i64) -> i64:
-        """How many firing spots a section has."""
-        return spots
-
     def soldier_price(self, state: "GreatWall", seat: i64, soldier: i64, price: list[i64]) -> None:
         """Change the price of a soldier, by resource."""
-
-    def upgrade_price(self, state: "GreatWall", seat: i64, place: i64, price: list[i64]) -> None:
-        """Change the price of an overseer's next level."""
 
     def wall_cost(self, state: "GreatWall", section: i64, cost: i64) -> i64:
         """What the next level of a wall costs."""
@@ -281,12 +271,8 @@ class Module:
         """Do it, if it is this module's action."""
         return False
 
-    def effect_options(self, state: "GreatWall", seat: i64, op: "Op") -> list[int] | None:
-        """What a seat may answer to an effect of a card that this module brings."""
-        return None
-
-    def take_effect(self, state: "GreatWall", seat: i64, op: "Op", count: i64, action: int) -> None:
-        """Carry out an effect of a card that this module brings, once for each answer."""
+    def take_effect(self, state: "GreatWall", seat: i64, op: "Op", count: i64) -> None:
+        """Carry out an effect of a card that this module brings, so many times. What it asks is a step of its own."""
 
     # ------------------------------------------------------------ the end
 
@@ -300,10 +286,6 @@ class Module:
     def counted(self, state: "GreatWall", seat: i64, what: str) -> int:
         """What a clan has of something that artifacts of this module count; -1 if it is none of those."""
         return -1
-
-    def ranking(self, state: "GreatWall", seats: list[int]) -> list[int]:
-        """Seats, best first."""
-        return seats
 
     def standings(self, state: "GreatWall", order: list[int]) -> list[int]:
         """Seats and automas that score, best first."""

@@ -202,8 +202,6 @@ class GreatWall(State):
 
     def free_firing_spots(self, section: i64) -> i64:
         free = self.layout.firing_spots[self.wall[section]]
-        for module in self.modules:
-            free = module.firing_spots(self, section, free)
         for clan in self.clans:
             free -= clan.shooters(section)
         return free

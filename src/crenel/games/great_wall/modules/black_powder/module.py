@@ -261,7 +261,7 @@ class BlackPowder(Module):
         build(state, seat, first_of(action), second_of(action))
         return True
 
-    def take_effect(self, state: GreatWall, seat: i64, op: Op, count: i64, action: int) -> None:
+    def take_effect(self, state: GreatWall, seat: i64, op: Op, count: i64) -> None:
         for _ in range(count):
             if op.kind == self.table.ops[OP_SHOOT]:
                 state.push(Shoot(seat, EVERYWHERE, ANY_MACHINE))
