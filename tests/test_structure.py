@@ -1,6 +1,5 @@
 """An expansion is one folder in each layer: no base file of bots and terminal names a module."""
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,17 +21,9 @@ def entries(layer: str, game: str) -> Iterator[Path]:
             yield path
 
 
-def defines_module(path: Path) -> bool:
-    """Whether a file, or one of a folder, has a subclass of `Module`: others help several modules."""
-    files = path.glob("*.py") if path.is_dir() else [path]
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
-    classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
-    return any(isinstance(base, ast.Name) and base.id == "Module" for node in classes for base in node.bases)
-
-
 def module_names(game: str) -> set[str]:
-    """The modules of the engine, and those that bots and terminal have a file for."""
-    engine = {path.stem for path in entries("games", game) if defines_module(path)}
+    """The modules of the engine, a folder each, and those that bots and terminal have a file for."""
+    engine = {path.parent.name for path in (SOURCE / "games" / game).glob("modules/*/module.py")}
     return engine | {path.stem for layer in LAYERS for path in entries(layer, game)}
 
 

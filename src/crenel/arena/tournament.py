@@ -52,7 +52,7 @@ class Pair:
         found = [rows[seating.key] for seating in deal if seating.key in rows]
         if len(found) < len(deal):
             return False
-        self._count(score_deal(self.table, deal, found))
+        self._count(score_deal(self.table, found))
         if margin is not None and LEAST <= self.judged < self.deals:
             self.stopped = settled(self.results, EVEN, margin)
         return True

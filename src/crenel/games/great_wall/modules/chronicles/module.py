@@ -17,6 +17,7 @@ from crenel.games.great_wall.modules.chronicles.artifacts import acting_artifact
 from crenel.games.great_wall.modules.chronicles.part import ChroniclesPart, chronicles_of
 from crenel.games.great_wall.modules.chronicles.scenario import DATA, NONE, SCENARIOS, endings
 from crenel.games.great_wall.modules.chronicles.together import Lasted, play_together
+from crenel.games.great_wall.modules.expansion import SEATS
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.steps import PLAYERS, RULED
@@ -25,7 +26,6 @@ from crenel.kernel.errors import BadSetup
 from crenel.kernel.reading import one_of, whole
 from crenel.kernel.state import BIT, Step
 
-SEATS: Final[list[int]] = [2, 3, 4, 5]
 COOP: Final = "coop"
 # Options that no scenario goes with, each with why.
 AGAINST: Final[dict[str, str]] = {
