@@ -102,7 +102,7 @@ class Pair:
 
 
 class Tournament:
-    """What was played, and what came of it."""
+    """Deals of a tournament that are played or still to be played, and their results."""
 
     def __init__(self, table: Table, bots: Sequence[Player], deals: int, seed: str, gauntlet: bool) -> None:
         self.table = table

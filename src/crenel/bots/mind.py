@@ -45,5 +45,5 @@ class Mind:
         return [Branch(action, greedy.trial(state, seat, action, DEPTH)) for action in actions]
 
     def margin(self, state: State, seat: int) -> float:
-        """How far a seat is ahead of its best rival, in points to expect."""
+        """Return the expected lead of a seat over its best rival, in points."""
         return self.evaluation.value(state, seat)

@@ -18,7 +18,7 @@ from crenel.server.table_log import TableLog
 
 
 class Findings(msgspec.Struct):
-    """What was looked at, and what is wrong, by table: a key of the catalogues."""
+    """Result of a check: counts, and faults as pairs of a table and a key of the catalogues."""
 
     tables: int = 0
     entries: int = 0

@@ -118,8 +118,8 @@ class Effect(Step):
             found.append(move(CHOOSE, clan, 0, 0))
 
     def list_wounds(self, state: GreatWall, pierced: bool, found: list[int]) -> None:
-        """Any free spot of any horde; `pierced`: only of those that the soldiers attacked whom the event is about, the
-        first of each section.
+        """List the free spots of all hordes. With `pierced`, only of the first horde of sections in which the soldiers
+        of the event have attacked.
         """
         about = card_of(state, self.kind, self.card).what
         spots: list[int] = []

@@ -223,7 +223,7 @@ class Module:
         """A clan has paid to save a soldier."""
 
     def deaths_over(self, state: "GreatWall", clan: i64, section: i64) -> None:
-        """Whoever of a clan fell in one event is saved or about to die."""
+        """It is settled who of a clan, fallen in one event, is saved and who dies."""
 
     def donated_at(self, state: "GreatWall", seat: i64, place: i64) -> None:
         """A player donates at a place that activates. Steps pushed here come after all that follows from it."""

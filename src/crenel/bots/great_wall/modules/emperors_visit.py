@@ -77,7 +77,7 @@ class EmperorsVisitWorth(ModuleWorth):
     def shortlist(
         self, evaluation: "GreatWallEvaluation", state: GreatWall, seat: int, actions: list[int]
     ) -> list[int] | None:
-        """What one has most of beside what it takes, with what overseers will bring."""
+        """Keep only the claim that the seat is likeliest to meet next winter."""
         if not isinstance(state.stack[len(state.stack) - 1], MoveMarker):
             return None
         return [max(actions, key=lambda action: prospect(state, seat, first_of(action)))]

@@ -179,7 +179,7 @@ class Beasts(Expansion):
         self.reward(state, clan, self.lever(state, clan, section, BUILT))
 
     def building_paid(self, state: GreatWall, seat: i64, own: i64) -> None:
-        """What is paid for lies below: only a wall counts."""
+        """Reward building a wall. What is paid for is the step below; other buildings bring nothing."""
         rising = state.stack[len(state.stack) - 1]
         if isinstance(rising, RaiseWall):
             self.reward(state, seat, own * self.lever(state, seat, rising.section, OWN))

@@ -108,7 +108,7 @@ class Chronicles(Module):
         return own if kind == "artifact" and self.together else rows + own
 
     def compose(self, layout: Layout) -> None:
-        """Where no honor decides, the co-op mode is in play: it has been composed before."""
+        """Play together where no honor decides: the co-op mode has been composed before."""
         self.together = not layout.by_honor
         if self.together:
             play_together(layout)
@@ -139,7 +139,7 @@ class Chronicles(Module):
             state.award(clan, FROM_CARDS, state.deck.generals[pieces.general].spent * pieces.supporters())
 
     def soldier_saved(self, state: GreatWall, clan: i64, section: i64, soldier: i64) -> None:
-        """Whoever is saved from a horde that is being defeated may attack again."""
+        """Note who may attack again: clans with a soldier saved from a horde that is being defeated."""
         if any(isinstance(step, Claim) for step in state.stack):
             chronicles_of(state).saved |= BIT[clan]
 
