@@ -34,7 +34,7 @@ class Mind:
         self.policy = RandomPolicy(seed)
 
     def at_first_sight(self, state: State, seat: int) -> bool:
-        """Whether the greedy bot answers: rounds cannot be played on from here, or nothing would be gained."""
+        """Return whether the greedy bot answers: rounds cannot be played on from here, or nothing would be gained."""
         return False
 
     def branches(self, greedy: GreedyBot, state: State, seat: int, actions: list[int]) -> list[Branch]:

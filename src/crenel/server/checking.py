@@ -88,7 +88,7 @@ def _outcome(summary: TableSummary) -> bytes:
 
 
 def _same(one: TableLog, other: TableLog) -> bool:
-    """Whether two logs have come to the same game."""
+    """Return whether two logs have come to the same game."""
     if one.timeline.current is None or other.timeline.current is None:
         return one.timeline.current is other.timeline.current
     return one.summary() == other.summary() and one.state().dump() == other.state().dump()

@@ -16,7 +16,7 @@ Table = tuple[list[object], list[list[object]]]
 
 
 def years() -> Table:
-    """What the time track says: hordes that come in Spring, and how many soldiers of each player a horde kills."""
+    """Return the time track: hordes that come in Spring, and how many soldiers of each player a horde kills."""
     sides: dict[str, Any] = HOUSE_BOARD.data["side"]
     longest = max(len(side["hordes"]) for side in sides.values())
     rows: list[list[object]] = []
@@ -28,7 +28,7 @@ def years() -> Table:
 
 
 def seats() -> Table:
-    """What depends on the number of players."""
+    """Return what depends on the number of players."""
     sides = SIDES.values()
     return ["players", *SIDES], [
         ["years", *[len(side.hordes) for side in sides]],

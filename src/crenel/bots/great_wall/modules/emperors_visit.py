@@ -31,7 +31,7 @@ LEVEL: Final = 1.5  # resources that a level of an overseer brings until the nex
 
 class EmperorsVisitWorth(ModuleWorth):
     def stake(self, valuation: "Valuation") -> float:
-        """What meeting the claim of this year is worth now; nothing once it is over."""
+        """Return what meeting the claim of this year is worth now; nothing once it is over."""
         state = valuation.state
         if state.season == WINTER:
             if not any(isinstance(step, EmperorsClaim) for step in state.stack):
@@ -84,7 +84,7 @@ class EmperorsVisitWorth(ModuleWorth):
 
 
 def prospect(state: GreatWall, seat: i64, space: i64) -> float:
-    """How much of a claim a seat is likely to have next winter."""
+    """Return how much of a claim a seat is likely to have next winter."""
     have = float(shown(state, seat, space))
     if KINDS[space] != TACTICS:
         have += LEVEL * float(state.clans[seat].levels[KINDS[space]])

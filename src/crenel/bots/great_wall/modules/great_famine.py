@@ -83,7 +83,7 @@ class FamineWorth(ModuleWorth):
             valuation.asked[GOLD] += BREAD
 
     def room(self, state: GreatWall) -> float:
-        """What room for one food is worth to everybody."""
+        """Return what room for one food is worth to everybody."""
         left = float(famine_of(state).capacity - LOST)
         return ROOM + NEAR * max(0.0, FAR - left) / FAR
 
@@ -133,7 +133,7 @@ def waits_to_feed(state: GreatWall, seat: i64) -> bool:
 
 
 def loss(valuation: "Valuation", action: i64) -> float:
-    """What a piece is worth: clerks are soon back, overseers are lost with their levels."""
+    """Return what a piece is worth: clerks are soon back, overseers are lost with their levels."""
     assert verb_of(action) == STARVE
     what, place = first_of(action), second_of(action)
     if what == CLERK:

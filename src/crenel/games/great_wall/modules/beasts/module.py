@@ -94,7 +94,7 @@ class TurnStart(Phase):
 
 
 def waits_for(state: GreatWall, clan: i64, event: i64) -> bool:
-    """Whether a lasting card of a player listens to an event."""
+    """Return whether a lasting card of a player listens to an event."""
     pieces = state.clans[clan]
     if pieces.active & state.deck.advisors_for[event]:
         return True
@@ -139,7 +139,7 @@ class Beasts(Expansion):
     # ------------------------------------------------------------ what beasts do
 
     def lever(self, state: GreatWall, clan: i64, area: i64, word: i64) -> i64:
-        """What the beasts of an area do for a clan: nothing for automas."""
+        """Return what the beasts of an area do for a clan: nothing for automas."""
         return beasts_of(state).lever(area, word) if state.clans[clan].rules.person else 0
 
     def reward(self, state: GreatWall, clan: i64, honor: i64) -> None:

@@ -38,8 +38,8 @@ FILE: Final = "cards.toml"
 
 
 def about(row: Row) -> dict[str, object]:
-    """What is told of a scenario where it is offered: how long games are without it and with it, and whether the co-op
-    mode comes with it or is out of the question.
+    """Return what is told of a scenario where it is offered: how long games are without it and with it, and whether the
+    co-op mode comes with it or is out of the question.
     """
     lengths = [read("lengths.toml")["decisions"], read("lengths.toml", f"modules.{row['name']}")["decisions"]]
     return {"needs" if row["together"] else "excludes": [COOP], "decisions": lengths}
