@@ -10,6 +10,14 @@ from tests.naming import mentions
 SOURCE = Path(__file__).parent.parent / "src" / "crenel"
 GAMES = ("burgundy", "great_wall")
 LAYERS = ("bots", "cli")
+# The layers below and beside them name none either; these words mean something else there.
+OTHERS: dict[str, set[str]] = {
+    "kernel": set(),
+    "arena": set(),
+    "lessons": set(),
+    "server": {"shields"},  # asyncio.shield
+    "envs": {"solo"},  # the environment for one seat
+}
 ALIASES: dict[str, set[str]] = {"burgundy": set(), "great_wall": {"qin"}}  # names of a module's pieces beside its own
 
 
@@ -39,6 +47,14 @@ def test_no_base_file_names_a_module(layer: str, game: str) -> None:
     files = base_files(layer, game)
     assert SOURCE / layer / game / "module.py" in files
     assert mentions(files, module_names(game) | ALIASES[game]) == []
+
+
+@pytest.mark.parametrize("layer", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_other_layer_names_a_module(layer: str, game: str) -> None:
+    files = base_files(layer, game)
+    assert len(files) > 3
+    assert mentions(files, (module_names(game) | ALIASES[game]) - OTHERS[layer]) == []
 
 
 def test_modules_are_found_in_their_folders() -> None:
