@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 import crenel
 from crenel.bots import names as bot_names
+from crenel.bots.burgundy.modules import WORTHS as BURGUNDY_WORTHS
+from crenel.bots.great_wall.modules import WORTHS as WALL_WORTHS
 from crenel.cli.arguments import COMMANDS
 from crenel.cli.play import values_of
 from crenel.games.burgundy.modules import MODULES as BURGUNDY_MODULES
@@ -181,6 +183,7 @@ def burgundy_families() -> set[str]:
     keys |= {f"bonus-{bonus}" for bonus in ("large", "small", *BURGUNDY["route_bonuses"])}
     keys |= {key for tile in TILES for key, _ in tile_texts(tile)}
     keys |= {key for shield in BURGUNDY["shields"] for key, _ in shield_texts(int(shield))}
+    keys |= {f"reason-{name}" for name, each in BURGUNDY_WORTHS.items() if "worth" in vars(type(each))}
     return keys | {f"asking-{step}" for step in steps_that_ask("burgundy") - {"effect"}}
 
 
@@ -237,6 +240,7 @@ def great_wall_vocabulary() -> set[str]:
         "do-beast-to",
         "ending-rubble",
     }
+    keys |= {f"reason-{name}" for name, each in WALL_WORTHS.items() if "worth" in vars(type(each))}
     keys |= {f"machine-{machine}" for machine in MACHINES} | {f"tower-{tower}" for tower in TOWERS}
     keys |= {f"request-{line}" for line in REQUEST_LINES} | {f"event-{line}" for line in EVENT_LINES}
     return keys | {f"box-attack-{attack}" for attack in ATTACKS}

@@ -19,6 +19,14 @@ class Evaluation:
         mine = scores.pop(seat)
         return float(mine - max(scores, default=0))
 
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """What the value adds up, by the key of its words. Slower than `value`: only for reasons."""
+        return {"reason-lead": self.value(state, seat)}
+
+    def phrase(self, term: str, state: State, other: State, seat: int) -> str:
+        """The key of the words for a term that is larger in one state than in another."""
+        return term
+
     def settled(self, state: State, seat: int) -> bool:
         """Whether the state can be judged as it is: nothing of the seat is half done."""
         return True

@@ -160,3 +160,4 @@ card-lament = Lament
 card-procession = Procession
 card-turtle-shell = Turtle Shell
 card-claws-and-spears = Claws and Spears
+reason-beasts = Ancient Beasts

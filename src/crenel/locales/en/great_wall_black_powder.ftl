@@ -274,3 +274,4 @@ horde-veterans = veterans
 horde-veterans-left = { horde-veterans } ({ section-left })
 horde-veterans-middle = { horde-veterans } ({ section-middle })
 horde-veterans-right = { horde-veterans } ({ section-right })
+reason-black_powder = Black Powder

@@ -55,3 +55,4 @@ ending-held = the fortress still stands after the last year
 ending-fortress = the fortress has fallen
 wall-fortress = Fortress:
 wall-fortress-line = defense { $defence } of { $most }, siege { $siege }, archers { $archers } of { $spots }, next night −{ $night }
+reason-diaoyucheng = the fortress

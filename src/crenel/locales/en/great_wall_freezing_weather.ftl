@@ -46,3 +46,4 @@ wall-freezing-now = { $now ->
   } ({ $track })
 wall-freezing-short = short
 wall-freezing-sent = For the Emperor
+reason-freezing_weather = sets for the Emperor, and the cold

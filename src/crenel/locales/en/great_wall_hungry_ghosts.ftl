@@ -45,3 +45,4 @@ event-ghost_banished = { subject } { event-ghost_banished.then }.
 wall-ghosts = Ghosts:
 wall-ghosts-none = none
 wall-ghosts-dead = Killed for good:
+reason-hungry_ghosts = ghosts

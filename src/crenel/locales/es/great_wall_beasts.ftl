@@ -160,3 +160,4 @@ card-lament = Lamento
 card-procession = Procesión
 card-turtle-shell = Caparazón de tortuga
 card-claws-and-spears = Garras y lanzas
+reason-beasts = Bestias Antiguas

@@ -55,3 +55,4 @@ ending-held = la fortaleza sigue en pie tras el último año
 ending-fortress = la fortaleza ha caído
 wall-fortress = Fortaleza:
 wall-fortress-line = defensa { $defence } de { $most }, asedio { $siege }, arqueros { $archers } de { $spots }, próxima noche −{ $night }
+reason-diaoyucheng = la fortaleza

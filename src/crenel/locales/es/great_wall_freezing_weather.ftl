@@ -46,3 +46,4 @@ wall-freezing-now = { $now ->
   } ({ $track })
 wall-freezing-short = escasea
 wall-freezing-sent = Para el Emperador
+reason-freezing_weather = envíos al Emperador y frío

@@ -66,3 +66,4 @@ event-capacity_fell = Arden provisiones: la capacidad baja en { $count }, a { $l
 
 wall-famine = Comida
 wall-famine-capacity = capacidad { $capacity } (todos pierden con { $lost } o menos), 2 de comida por { $price } de oro
+reason-great_famine = comida y graneros

@@ -47,3 +47,4 @@ event-rat_card = Nueva carta de rata: «{ $card }».
 wall-rat = Rata
 wall-rat-nowhere = aún sin colocar
 wall-card-rat = carta de rata
+reason-rat = oro de la Rata

@@ -57,3 +57,4 @@ ending-held = po ostatnim roku twierdza wciąż stoi
 ending-fortress = twierdza padła
 wall-fortress = Twierdza:
 wall-fortress-line = obrona { $defence } z { $most }, oblężenie { $siege }, łucznicy { $archers } z { $spots }, następna noc −{ $night }
+reason-diaoyucheng = twierdza

@@ -50,3 +50,4 @@ wall-freezing-now = { $now ->
   } ({ $track })
 wall-freezing-short = mało
 wall-freezing-sent = Dla Cesarza
+reason-freezing_weather = zestawy dla Cesarza i mróz

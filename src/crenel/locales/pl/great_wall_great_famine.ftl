@@ -72,3 +72,4 @@ event-capacity_fell = Płoną zapasy: pojemność spada o { $count }, do { $left
 
 wall-famine = Żywność
 wall-famine-capacity = pojemność { $capacity } (wszyscy przegrywają przy { $lost } lub mniej), 2 żywności za { $price } złota
+reason-great_famine = żywność i spichlerze
