@@ -2,7 +2,6 @@
 
 import type { Resource, Soldier } from './types'
 
-const LINE = 6
 export const CELL = 28
 
 export interface Spot {
