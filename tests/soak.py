@@ -21,7 +21,7 @@ from crenel.envs.codes import NO_INDEX
 from tests import great_wall_combinations, promises
 from tests.digests import engine_kind
 from tests.promises import LONGEST, MODES, Mode
-from tests.test_modules import ALONE, IN_TEAMS, PAIRS
+from tests.test_modules import IN_TEAMS, PAIRS, SOLO
 
 CHUNK = 50  # games of a task
 RARELY = 100  # games between two that are recorded and replayed
@@ -33,7 +33,7 @@ ALL = {
         *MODES,
         *[Mode("burgundy", seats, **dict.fromkeys(names, True)) for names in PAIRS for seats in (2, 3, 4)],
         *[Mode("burgundy", 4, team=True, **{name: True}) for name in IN_TEAMS],
-        *[Mode("burgundy", 1, **{name: True}) for name in ALONE],
+        *[Mode("burgundy", 1, **{name: True}) for name in SOLO],
         *great_wall_combinations.MODES,
     ]
 }

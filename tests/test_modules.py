@@ -17,7 +17,7 @@ from tests.promises import Chooser, Mode, walk
 
 EXPANSIONS = tuple(module.name for module in MODULES if module.decisions)
 IN_TEAMS = [module.name for module in MODULES if module.decisions and "team" not in module.excludes]
-ALONE = [module.name for module in MODULES if module.decisions and 1 in module.seats]
+SOLO = [module.name for module in MODULES if module.decisions and 1 in module.seats]
 GAMES = int(os.environ.get("CRENEL_GAMES", "1"))
 PAIRS = [*[(name,) for name in EXPANSIONS], *itertools.combinations(EXPANSIONS, 2), EXPANSIONS]
 LOOKS = 60  # decisions between two close looks
@@ -38,7 +38,7 @@ def test_expansions_in_the_team_game(name: str) -> None:
         keeps_promises(Mode("burgundy", 4, team=True, **{name: True}), number, random.Random(f"team {name} {number}"))
 
 
-@pytest.mark.parametrize("name", ALONE)
+@pytest.mark.parametrize("name", SOLO)
 def test_expansions_alone(name: str) -> None:
     for number in range(GAMES):
         keeps_promises(Mode("burgundy", 1, **{name: True}), number, random.Random(f"alone {name} {number}"))

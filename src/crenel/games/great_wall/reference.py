@@ -6,16 +6,17 @@ from typing import Any, Final
 from crenel.games.great_wall.board import CLERKS, HOUSE_BOARD, RESOURCE_NAMES, SIDES, TOP_WALL, WALL_COST, read
 from crenel.games.great_wall.cardrows import FILES
 from crenel.games.great_wall.module import Module
-from crenel.games.great_wall.texts import Row, Text, card_texts
+from crenel.games.great_wall.texts import Row, card_texts
 from crenel.kernel.game import RuleCard
 
 Table = tuple[list[object], list[list[object]]]
+
 
 # ---------------------------------------------------------------- tables
 
 
 def years() -> Table:
-    """What the time track says: hordes that come in Spring, and how many soldiers of each player a horde kills."""
+    """Return the time track: hordes that come in Spring, and how many soldiers of each player a horde kills."""
     sides: dict[str, Any] = HOUSE_BOARD.data["side"]
     longest = max(len(side["hordes"]) for side in sides.values())
     rows: list[list[object]] = []
@@ -27,7 +28,7 @@ def years() -> Table:
 
 
 def seats() -> Table:
-    """What depends on the number of players."""
+    """Return what depends on the number of players."""
     sides = SIDES.values()
     return ["players", *SIDES], [
         ["years", *[len(side.hordes) for side in sides]],
@@ -112,22 +113,23 @@ def base_rows(kind: str) -> list[Row]:
 
 
 def cards(kind: str, modules: Sequence[type[Module]]) -> list[RuleCard]:
-    """The cards of a kind, each with its title and the sentences of its text: `advisor` for those of the base game, a
-    module's with its name before it.
+    """Return the cards of a kind, each with its title and the sentences of its text. The name of a module and a dot
+    before the kind ask for those that the module brings.
     """
     name, _, own = kind.rpartition(".")
-    title = "horde" if own == "horde" else "card"
-    rows, about = base_rows(own), ""
-    if name:
-        module = next(module for module in modules if module.name == name)
-        rows, about = list(module.rows.get(own, [])), module.rival
+    if not name:
+        return told(own, base_rows(own), {})
+    module = next((module for module in modules if module.name == name), Module)
+    return told(own, module.rows.get(own, []), module.card_details)
+
+
+def told(kind: str, rows: Sequence[Row], details: Mapping[str, object]) -> list[RuleCard]:
+    title = "horde" if kind == "horde" else "card"
     return [
-        (str(row["name"]), (f"{title}-{row['name']}", {}), [telling(text, about) for text in card_texts(own, row)])
+        (
+            str(row["name"]),
+            (f"{title}-{row['name']}", {}),
+            [(key, {**said, **details}) for key, said in card_texts(kind, row)],
+        )
         for row in rows
     ]
-
-
-def telling(text: Text, rival: str) -> Text:
-    """A line that names the rival it is about."""
-    key, details = text
-    return (key, {**details, "clan": rival}) if rival else text
