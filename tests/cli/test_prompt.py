@@ -22,6 +22,9 @@ def test_a_hint_names_the_move_that_the_adviser_would_make(crenel_command: Crene
     state = crenel.replay(Path("game.crenel").read_text())
     chosen = bots.make("greedy", state.game.name, len(state.moves())).choose(state.clone(), 0)
     assert state.actions(0)[int(told[1]) - 1] == chosen
+    assert re.search(
+        r"Compared with the next best move: [+−]\d+ [a-z]|Other moves are about as good|part of a plan", outcome.out
+    )
 
 
 def test_the_hand_shows_every_card_with_its_text(crenel_command: Crenel) -> None:

@@ -14,6 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 import crenel
 from crenel.bots import names as bot_names
+from crenel.bots.burgundy.modules import WORTHS as BURGUNDY_WORTHS
+from crenel.bots.great_wall.modules import WORTHS as WALL_WORTHS
 from crenel.cli.arguments import COMMANDS
 from crenel.cli.play import values_of
 from crenel.games.burgundy.modules import MODULES as BURGUNDY_MODULES
@@ -28,6 +30,7 @@ from crenel.games.great_wall.modules.black_powder.pieces import MACHINES, TOWERS
 from crenel.games.great_wall.modules.chronicles.scenario import endings
 from crenel.games.great_wall.modules.coop.cards import EVENT_LINES, REQUEST_LINES
 from crenel.games.great_wall.modules.coop.part import ENDINGS
+from crenel.games.great_wall.modules.expansion import Expansion
 from crenel.games.great_wall.modules.great_famine.part import MARKET
 from crenel.games.great_wall.modules.khan.cards import SKILL_LINES
 from crenel.games.great_wall.modules.rat.module import RANKS as RAT_RANKS
@@ -145,6 +148,7 @@ def families() -> set[str]:
     keys |= {f"player-{seat}" for seat in range(6)}
     keys |= {f"rule-source-{source}" for source in ("rulebook", "public", "house")}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
+    keys |= {f"{each.name.replace('_', '-')}-solo" for each in MODULES if issubclass(each, Expansion)}
     keys |= moments()
     for name in crenel.games():
         keys |= {f"game-{name}", f"rulebook-{name}"}
@@ -179,6 +183,7 @@ def burgundy_families() -> set[str]:
     keys |= {f"bonus-{bonus}" for bonus in ("large", "small", *BURGUNDY["route_bonuses"])}
     keys |= {key for tile in TILES for key, _ in tile_texts(tile)}
     keys |= {key for shield in BURGUNDY["shields"] for key, _ in shield_texts(int(shield))}
+    keys |= {f"reason-{name}" for name, each in BURGUNDY_WORTHS.items() if "worth" in vars(type(each))}
     return keys | {f"asking-{step}" for step in steps_that_ask("burgundy") - {"effect"}}
 
 
@@ -235,6 +240,7 @@ def great_wall_vocabulary() -> set[str]:
         "do-beast-to",
         "ending-rubble",
     }
+    keys |= {f"reason-{name}" for name, each in WALL_WORTHS.items() if "worth" in vars(type(each))}
     keys |= {f"machine-{machine}" for machine in MACHINES} | {f"tower-{tower}" for tower in TOWERS}
     keys |= {f"request-{line}" for line in REQUEST_LINES} | {f"event-{line}" for line in EVENT_LINES}
     return keys | {f"box-attack-{attack}" for attack in ATTACKS}

@@ -9,6 +9,7 @@ import pytest
 
 import crenel
 from crenel import bots
+from crenel.locales import known
 from crenel.server.bots import BotTask
 from crenel.server.entries import Header, TableSeat
 from crenel.server.registry import new_table_log
@@ -38,6 +39,8 @@ def test_alone_against_bots(ada: Player, game: str) -> None:
         assert answer["t"] == "answer"
         assert answer["hint"] in offered
         assert answer["bot"] == bots.adviser(game)
+        assert 1 <= len(answer["reasons"]) <= 3
+        assert all(known(reason["term"]) for reason in answer["reasons"])
         assert seat.moves(who) == offered  # the bot may have chosen its card meanwhile, but I have not
         assert ask(seat, 1)["error"] == "not-your-seat"
 
@@ -97,7 +100,7 @@ def test_nothing_waits_for_a_hint(server: Server, ada: Player, monkeypatch: pyte
 
     with ada.sit(ada.open(ME, ME)) as seat:
         who = mine(seat)
-        monkeypatch.setattr(server.services.registry.bot_queue.pool, "move", slow)
+        monkeypatch.setattr(server.services.registry.bot_queue.pool, "advise", slow)
         seat.send(t="ask", id="first", what="hint", seat=who)
         assert ask(seat, who)["error"] == "hint-under-way"
         assert seat.act(seat.moves(who)[0], who)["t"] == "ack"
@@ -111,7 +114,7 @@ def test_a_bot_that_fails(server: Server, ada: Player, monkeypatch: pytest.Monke
 
     with ada.sit(ada.open(ME, ME)) as seat:
         who = mine(seat)
-        monkeypatch.setattr(server.services.registry.bot_queue.pool, "move", lost)
+        monkeypatch.setattr(server.services.registry.bot_queue.pool, "advise", lost)
         assert ask(seat, who)["error"] == "server-failed"
         monkeypatch.undo()
         assert ask(seat, who)["hint"] in seat.moves(who)
@@ -139,7 +142,7 @@ def test_whoever_goes_away_leaves_no_thought_behind(
         return ""
 
     table = ada.open(ME, ME)
-    monkeypatch.setattr(server.services.registry.bot_queue.pool, "move", patient)
+    monkeypatch.setattr(server.services.registry.bot_queue.pool, "advise", patient)
     with ada.sit(table) as seat:
         seat.send(t="ask", id="first", what="hint", seat=mine(seat))
         assert ask(seat, 0)["error"] in ("hint-under-way", "nothing-to-decide")

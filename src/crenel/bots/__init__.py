@@ -6,6 +6,6 @@ state.play(bot.choose(state, state.actor))
 
 from crenel.bots.analysis import Analysis, analyse
 from crenel.bots.bot import Bot
-from crenel.bots.catalogue import adviser, make, names
+from crenel.bots.catalogue import Advice, advise, adviser, make, names
 
-__all__ = ["Analysis", "Bot", "adviser", "analyse", "make", "names"]
+__all__ = ["Advice", "Analysis", "Bot", "advise", "adviser", "analyse", "make", "names"]

@@ -11,7 +11,9 @@ from crenel.bots.great_wall.mind import GreatWallMind
 from crenel.bots.greedy import GreedyBot
 from crenel.bots.levels import EasyBot, ExpertBot, HardBot
 from crenel.bots.mind import Mind
+from crenel.bots.reasons import Reason, reasons_for
 from crenel.kernel.errors import BadSetup
+from crenel.kernel.state import State
 
 EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
     "burgundy": BurgundyEvaluation,
@@ -58,3 +60,21 @@ def make(name: str, game_name: str, seed: int | str) -> Bot:
     if name not in names(game_name):
         raise BadSetup("unknown-bot", bot=name, known=", ".join(names(game_name)))
     return BOTS[name](game_name, seed)
+
+
+class Advice:
+    """A move that an adviser would make, and what speaks for it."""
+
+    def __init__(self, bot: str, action: int, reasons: list[Reason]) -> None:
+        self.bot = bot
+        self.action = action
+        self.reasons = reasons
+
+
+def advise(state: State, seat: int, seed: int | str) -> Advice:
+    """What the game's adviser would do in a seat, which knows no more than the seat."""
+    name = adviser(state.game.name)
+    bot, again = (make(name, state.game.name, seed) for _ in range(2))
+    action = bot.choose(state, seat)
+    reasons = reasons_for(again, state, seat, action) if isinstance(again, GreedyBot) else []
+    return Advice(name, action, reasons)

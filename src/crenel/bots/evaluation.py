@@ -19,6 +19,14 @@ class Evaluation:
         mine = scores.pop(seat)
         return float(mine - max(scores, default=0))
 
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        """What the value adds up, by the key of its words. Slower than `value`: only for reasons."""
+        return {"reason-lead": self.value(state, seat)}
+
+    def phrase(self, term: str, state: State, other: State, seat: int) -> str:
+        """The key of the words for a term that is larger in one state than in another."""
+        return term
+
     def settled(self, state: State, seat: int) -> bool:
         """Whether the state can be judged as it is: nothing of the seat is half done."""
         return True
@@ -28,7 +36,7 @@ class Evaluation:
         return actions
 
     def lots(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        """Where rivals choose at the same time and should not foresee it: how often to take each of these actions.
-        Empty where the best is taken.
+        """Return how often to take each of these actions, where rivals choose at the same time and should not foresee
+        it. Empty where the best is taken.
         """
         return []

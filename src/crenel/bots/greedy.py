@@ -48,32 +48,34 @@ class GreedyBot(Bot):
         actions = self._shortlist(state, seat, actions)
         if len(actions) == 1:
             return actions[0]
-        return self._best(state.determinize(seat, self.random), seat, actions)
+        return self.best(state.determinize(seat, self.random), seat, actions).action
 
     def regret(self, state: State, seat: int, action: int, instead: int) -> float:
         """How much better another action is than the one taken, with the same lookahead as `choose`."""
         world = state.determinize(seat, self.random)
-        return self._lookahead(world, seat, instead) - self._lookahead(world, seat, action)
+        return self.outcome(world, seat, instead).value - self.outcome(world, seat, action).value
 
     def trial(self, state: State, seat: int, action: int, depth: int) -> float:
         """The value of what an action leads to, with so many decisions that it opens answered."""
         return self._try(state, seat, action, depth).value
 
-    def _lookahead(self, world: State, seat: int, action: int) -> float:
+    def outcome(self, world: State, seat: int, action: int) -> Candidate:
+        """What an action leads to, with the same lookahead as `choose`."""
         candidate = self._try(world, seat, action, DEPTH)
-        return self._finish(candidate, seat) if self.evaluation.finalists > 1 else candidate.value
+        return self._finish(candidate, seat) if self.evaluation.finalists > 1 else candidate
 
-    def _best(self, world: State, seat: int, actions: list[int]) -> int:
+    def best(self, world: State, seat: int, actions: list[int]) -> Candidate:
+        """The best of some actions, with the value of what it leads to."""
         tried = self._try_all(world, seat, actions, DEPTH)
         self._blur(tried)
         # The sort is stable: of equals, the action listed first.
         finalists = sorted(tried, key=_value_of, reverse=True)[: self.evaluation.finalists]
         if len(finalists) == 1:
-            return finalists[0].action
+            return finalists[0]
         for finalist in finalists:
-            finalist.value = self._finish(finalist, seat)
+            finalist.value = self._finish(finalist, seat).value
         self._blur(finalists)
-        return max(finalists, key=_value_of).action
+        return max(finalists, key=_value_of)
 
     def _blur(self, candidates: list[Candidate]) -> None:
         """Blur the values by Gumbel noise: an action is the less likely the more points it loses."""
@@ -112,14 +114,14 @@ class GreedyBot(Bot):
         while copy.secret and copy.barrier == before:
             copy.play(self.random.choice(copy.actions()))
 
-    def _finish(self, candidate: Candidate, seat: int) -> float:
-        """The value at the end of the turn, played greedily."""
+    def _finish(self, candidate: Candidate, seat: int) -> Candidate:
+        """What the turn leads to, played greedily to its end."""
         for _ in range(LONGEST):
             if candidate.state.asked != seat:
                 break
             actions = self._shortlist(candidate.state, seat, candidate.state.actions())
             candidate = max(self._try_all(candidate.state, seat, actions, DEPTH), key=_value_of)
-        return candidate.value
+        return candidate
 
 
 def _value_of(candidate: Candidate) -> float:

@@ -182,13 +182,17 @@ class Seat:
         self.console.print(self.drawing.hand(self.table.state.observe(self.seat), self.seat, self.table.players))
 
     def hint(self, _: str) -> None:
-        """Name the move that the game's adviser would make, who knows what this seat knows."""
+        """Name the move that the game's adviser would make, who knows what this seat knows, and why."""
         state = self.table.state
-        name = bots.adviser(state.game.name)
-        action = bots.make(name, state.game.name, len(state.moves())).choose(state.clone(), self.seat)
-        move = next(move for move in self.moves if move.action == action)
-        bot = word("bot", name, self.language)
+        advice = bots.advise(state.clone(), self.seat, len(state.moves()))
+        move = next(move for move in self.moves if move.action == advice.action)
+        bot = word("bot", advice.bot, self.language)
         self.say("hint-move", bot=bot, number=move.number, move=move.said)
+        reasons = [reason.text() for reason in advice.reasons]
+        if any(reason.points for reason in advice.reasons):
+            self.say("hint-reasons", reasons=reasons)
+        else:
+            self.say("hint-reason", reasons=reasons)
 
     def why(self, words: str) -> None:
         if not words:

@@ -4,11 +4,13 @@ others wait."""
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
-from crenel.server.bots import BotPool, BotTask
+from crenel.server.bots import BotPool, BotTask, Thought
 from crenel.server.errors import HttpRefusal
 
+T = TypeVar("T")
 PLAYING, WATCHED, UNWATCHED = range(3)  # whose wait is ended first
 TURN_OF_OLDEST = 8  # every so many moves the one that waits longest comes first, so that nobody waits for ever
 OWNERS_KEPT = 10_000
@@ -67,6 +69,20 @@ class BotQueue:
 
     async def move(self, task: BotTask, address: str, person: str, urgency: Callable[[], int]) -> str:
         """Return a bot's move once it is its turn; HttpRefusal if too much waits already."""
+        return await self._thought(self.pool.move, task, address, person, urgency)
+
+    async def advise(self, task: BotTask, address: str, person: str, urgency: Callable[[], int]) -> Thought:
+        """Return an adviser's move with its reasons, likewise."""
+        return await self._thought(self.pool.advise, task, address, person, urgency)
+
+    async def _thought(
+        self,
+        think: Callable[[BotTask], Awaitable[T]],
+        task: BotTask,
+        address: str,
+        person: str,
+        urgency: Callable[[], int],
+    ) -> T:
         if len(self.waiting) >= self.most:
             raise HttpRefusal("bots-busy", 429, seconds=RETRY_AFTER)
         self.count += 1
@@ -80,7 +96,7 @@ class BotQueue:
             raise
         start = self.clock()
         try:
-            return await self.pool.move(task)
+            return await think(task)
         finally:
             self.addresses.add(address, self.clock() - start)
             self.people.add(person, self.clock() - start)

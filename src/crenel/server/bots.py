@@ -58,6 +58,21 @@ def choose_move(encoded: bytes) -> str:
     return state.text(bot.choose(state, task.seat), task.seat)
 
 
+class Thought(msgspec.Struct):
+    """Move in notation that an adviser would make, and what speaks for it: keys of words, each with its points."""
+
+    move: str
+    reasons: list[tuple[str, int]]
+
+
+def advise(encoded: bytes) -> Thought:
+    """Return the adviser's move and its reasons. Runs in a worker."""
+    task = msgspec.json.decode(encoded, type=BotTask)
+    state = crenel.game(task.game).load(task.position)
+    advice = bots.advise(state, task.seat, task.seed)
+    return Thought(state.text(advice.action, task.seat), [(each.term, each.points) for each in advice.reasons])
+
+
 def analyse(encoded: bytes) -> bytes:
     """Return the outcome of one task of an analysis. Runs in a worker."""
     task = msgspec.json.decode(encoded, type=Task)
@@ -96,6 +111,10 @@ class BotPool:
     async def move(self, task: BotTask) -> str:
         """Return a bot's move."""
         return await self.run(choose_move, msgspec.json.encode(task))
+
+    async def advise(self, task: BotTask) -> Thought:
+        """Return the adviser's move with its reasons."""
+        return await self.run(advise, msgspec.json.encode(task))
 
     async def run(self, job: Callable[[bytes], T], encoded: bytes) -> T:
         """Run a job in a worker. If workers die, they are replaced and the job is run once more."""

@@ -1,5 +1,5 @@
-"""Hints: the move a bot would make for a player. The bot runs in a worker and knows only what that seat may know; the
-game continues meanwhile."""
+"""Hints: the move a bot would make for a player, and why. The bot runs in a worker and knows only what that seat may
+know; the game continues meanwhile."""
 
 import structlog
 
@@ -13,7 +13,7 @@ logger = structlog.get_logger()
 
 
 async def hint(table: Table, seat: int, check: Check) -> dict[str, object]:
-    """Return the move that the game's adviser would make for a seat; CrenelError if no hint may be given."""
+    """Return what the game's adviser would do in a seat, with reasons; CrenelError if no hint may be given."""
     async with table.lock:
         log = table.log
         check(log)
@@ -26,7 +26,7 @@ async def hint(table: Table, seat: int, check: Check) -> dict[str, object]:
         task = bot_task(state, bots.adviser(log.header.game), seat)
     try:
         address, host = table.address, log.seating.host
-        move = await table.bot_queue.move(task, address, host, lambda: PLAYING)
+        thought = await table.bot_queue.advise(task, address, host, lambda: PLAYING)
     except HttpRefusal:
         raise
     except Exception as error:  # a bot that fails must not stop the table
@@ -34,4 +34,5 @@ async def hint(table: Table, seat: int, check: Check) -> dict[str, object]:
         raise HttpRefusal("server-failed", 500) from error
     async with table.lock:
         table.log.check_fresh(seat, version)
-    return {"hint": move, "bot": task.bot}
+    reasons = [{"term": term, "points": points} for term, points in thought.reasons]
+    return {"hint": thought.move, "bot": task.bot, "reasons": reasons}

@@ -129,6 +129,15 @@ class Refused(TypedDict):
     v: int
 
 
+class HintReason(TypedDict):
+    """What speaks for a move: the key of its words, and the points by which it is better than the next best one there.
+    With 0 points the words are a sentence of their own.
+    """
+
+    term: str
+    points: int
+
+
 class Answer(TypedDict):
     """What was asked for, and nothing else."""
 
@@ -141,6 +150,8 @@ class Answer(TypedDict):
     hint: NotRequired[str]
     """The move that this bot would make."""
     bot: NotRequired[str]
+    reasons: NotRequired[list[HintReason]]
+    """Why: at most three, the largest first."""
     view: NotRequired[dict[str, Any]]
     """What a planned turn looks like."""
     moves: NotRequired[list[Move]]

@@ -477,6 +477,12 @@ export interface Refused {
   v: number
 }
 
+/** What speaks for a move: the key of its words, and the points by which it is better than the next best one there. With 0 points the words are a sentence of their own. */
+export interface HintReason {
+  term: string
+  points: number
+}
+
 /** What was asked for, and nothing else. */
 export interface Answer {
   t: 'answer'
@@ -488,6 +494,8 @@ export interface Answer {
   /** The move that this bot would make. */
   hint?: string
   bot?: string
+  /** Why: at most three, the largest first. */
+  reasons?: HintReason[]
   /** What a planned turn looks like. */
   view?: Record<string, unknown>
   /** What may be done in it. */

@@ -1,13 +1,14 @@
 // Hint of a bot: requested when it is my turn, and shown as if I had picked it. Doing it is up to me.
 
-import { say } from '../lib/words.svelte'
+import type { HintReason } from '../lib/protocol'
+import { listed, say } from '../lib/words.svelte'
 import { botName } from '../shell/bots'
 import type { Play } from './play.svelte'
 
 export class Hint {
   thinking = $state(false)
-  // The move that is suggested, and by whom; forgotten with the selection.
-  given = $state.raw<{ move: string; bot: string } | null>(null)
+  // The move that is suggested, by whom and why; forgotten with the selection.
+  given = $state.raw<{ move: string; bot: string; reasons: HintReason[] } | null>(null)
 
   constructor(
     private readonly play: Play,
@@ -16,6 +17,15 @@ export class Hint {
 
   get available(): boolean {
     return this.live && this.play.myTurn && this.play.table.hints
+  }
+
+  // Why, in words: reasons with their points, or a sentence that stands alone.
+  get why(): string {
+    const reasons = this.given?.reasons ?? []
+    const words = reasons.map(({ term, points }) =>
+      points ? say(points > 0 ? 'reason-gain' : 'reason-loss', { points: Math.abs(points), term: say(term) }) : say(term),
+    )
+    return reasons.some(({ points }) => points) ? say('hint-reasons', { reasons: listed(words) }) : words.join(' ')
   }
 
   async request(): Promise<void> {
@@ -29,7 +39,7 @@ export class Hint {
     const move = reply?.t === 'answer' && this.play.legal.find((each) => each.move === reply.hint)
     if (!move) return
     this.play.suggest(move)
-    this.given = { move: move.move, bot: reply.bot ?? '' }
-    this.play.announced = `${say('hint-by', { bot: botName(this.given.bot) })} ${this.play.game.moveTitle(move, this.play)}`
+    this.given = { move: move.move, bot: reply.bot ?? '', reasons: reply.reasons ?? [] }
+    this.play.announced = `${say('hint-by', { bot: botName(this.given.bot) })} ${this.play.game.moveTitle(move, this.play)}. ${this.why}`
   }
 }

@@ -24,7 +24,11 @@ beforeEach(() => {
 })
 
 const events = [{ event: 'placed', cell: 'a1', n: 0, move: 0 }]
-const advised = (): Reply => ({ t: 'answer', id: 'x', hint: 'place mine a1 with 4', bot: 'greedy', events })
+const reasons = [
+  { term: 'reason-mines', points: 11 },
+  { term: 'reason-silver', points: -3 },
+]
+const advised = (): Reply => ({ t: 'answer', id: 'x', hint: 'place mine a1 with 4', bot: 'greedy', reasons, events })
 
 it('is shown as if it had been picked, and not done', async () => {
   play = opened({ table: { ...TABLE, hints: true } })
@@ -33,9 +37,20 @@ it('is shown as if it had been picked, and not done', async () => {
   await Promise.resolve()
   expect(play.candidate?.move).toBe('place mine a1 with 4')
   expect(play.announced).toContain('place mine a1')
-  expect(play.hint.given).toEqual({ move: 'place mine a1 with 4', bot: 'greedy' })
+  expect(play.hint.given).toEqual({ move: 'place mine a1 with 4', bot: 'greedy', reasons })
   expect(play.anchor).toBe('cell-a1')
   expect(sent.some((request) => request.t === 'act')).toBe(false)
+})
+
+it('says why: reasons with their points, or a sentence alone', async () => {
+  play = opened({ table: { ...TABLE, hints: true } })
+  reply = advised()
+  await play.hint.request()
+  expect(play.hint.why).toMatch(/: \+11 .+ and −3 .+\.$/)
+  expect(play.announced).toContain(play.hint.why)
+  reply = { ...advised(), reasons: [{ term: 'reason-close', points: 0 }] } as Reply
+  await play.hint.request()
+  expect(play.hint.why).toBe('Other moves are about as good.')
 })
 
 it('keeps the way to pay that it means', async () => {

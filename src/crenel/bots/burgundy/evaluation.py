@@ -10,17 +10,11 @@ from mypy_extensions import i64
 
 from crenel.bots.burgundy.module import ModuleWorth
 from crenel.bots.burgundy.modules import worths_of
+from crenel.bots.burgundy.terms import phrase_of, terms_of
 from crenel.bots.burgundy.weights import WEIGHTS, Weights
 from crenel.bots.evaluation import Evaluation
 from crenel.games.burgundy.board import Board, members
-from crenel.games.burgundy.central import (
-    AREA_POINTS,
-    DEPOTS,
-    LARGEST_AREA,
-    PHASE_POINTS,
-    PHASES,
-    ROUNDS,
-)
+from crenel.games.burgundy.central import AREA_POINTS, DEPOTS, LARGEST_AREA, PHASE_POINTS, PHASES, ROUNDS
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.legal import may_place_wild
 from crenel.games.burgundy.module import Module
@@ -66,10 +60,11 @@ CACHED: Final = 5000  # coverages kept
 class Coverage:
     """Values that follow from the covered hexes alone. Most actions tried in a turn cover none, so they are cached."""
 
-    __slots__ = ("gains", "missing", "worth")
+    __slots__ = ("gains", "missing", "open", "worth")
 
     def __init__(self) -> None:
         self.worth: float = 0.0  # areas begun and open hexes
+        self.open: float = 0.0  # open hexes, the part of it that is theirs
         self.gains: list[float] = []  # by area: what one more hex would bring
         self.missing: list[float] = []  # by kind: hexes still free
 
@@ -137,17 +132,24 @@ class BurgundyEvaluation(Evaluation):
         return (
             points
             + coverage.worth
-            + self._colours(state, seat, coverage, left)
-            + self._herds(duchy, left)
-            + self._stored(state, seat, coverage, left)
-            + self._resources(duchy, left)
-            + self._goods(state, duchy, left)
-            + self._turn_order(state, seat, left)
+            + self.colours(state, seat, coverage, left)
+            + self.herds(duchy, left)
+            + self.stored(state, seat, coverage, left)
+            + self.resources(float(duchy.silver), float(duchy.workers), left)
+            + self.goods(state, duchy, left)
+            + self.turn_order(state, seat, left)
             + float(duchy.mines) * self.mine(state)
-            + self._monasteries(state, seat, coverage, left)
+            + self.monasteries(state, seat, coverage, left)
             + self.w.action * dice_left(player)
             + added
         )
+
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, Burgundy)
+        return terms_of(self, state, seat, actions_left(state, state.players[seat]), dice_left(state.players[seat]))
+
+    def phrase(self, term: str, state: State, other: State, seat: int) -> str:
+        return phrase_of(term, state, other, seat)
 
     def shortlist(self, state: State, seat: int, actions: list[int]) -> list[int]:
         assert isinstance(state, Burgundy)
@@ -182,7 +184,9 @@ class BurgundyEvaluation(Evaluation):
                 coverage.gains.append(float(AREA_POINTS[size] + PHASE_POINTS[phase]) - promised)
         for kind in range(KINDS):
             coverage.missing.append(float(missing(duchy, kind)))
-            coverage.worth += self._opening(board, kind, duchy.open[kind]) * left / ACTIONS
+            opening = self._opening(board, kind, duchy.open[kind]) * left / ACTIONS
+            coverage.open += opening
+            coverage.worth += opening
 
     def _opening(self, board: Board, kind: i64, places: i64) -> float:
         """Open hexes of a kind: different numbers keep every roll useful."""
@@ -193,7 +197,7 @@ class BurgundyEvaluation(Evaluation):
             numbers |= BIT[board.number[board.spots[kind][place]]]
         return self.w.opening + self.w.number * int(numbers).bit_count()
 
-    def _colours(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
+    def colours(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
         """Bonus tiles in reach: the small one if another player is ahead in that colour."""
         total = 0.0
         for kind in range(KINDS):
@@ -208,7 +212,7 @@ class BurgundyEvaluation(Evaluation):
             total += float(bonus) * self.w.bonus_step**free
         return total
 
-    def _herds(self, duchy: Duchy, left: int) -> float:
+    def herds(self, duchy: Duchy, left: int) -> float:
         """Animals in pastures that are not full: they may score again."""
         board = duchy.board
         if duchy.covered[PASTURE] == 0:
@@ -220,7 +224,7 @@ class BurgundyEvaluation(Evaluation):
                 total += float(HEADS[tile])
         return self.w.herd * total * left / ACTIONS
 
-    def _stored(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
+    def stored(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
         """Stored tiles: what they bring once they are placed."""
         duchy = state.duchies[seat]
         player = state.players[seat]
@@ -333,11 +337,9 @@ class BurgundyEvaluation(Evaluation):
         """The worth of one silver while there is little."""
         return 1.0 + (self.w.silver - 1.0) * min(1.0, left / self.w.spend_time)
 
-    def _resources(self, duchy: Duchy, left: int) -> float:
+    def resources(self, silver: float, workers: float, left: int) -> float:
         """Silver and workers: the first few are worth more than they score at the end."""
         w = self.w
-        silver = float(duchy.silver)
-        workers = float(duchy.workers)
         extra = (w.silver - 1.0) * _some(silver, w.silver_enough) + (w.worker - 0.5) * _some(workers, w.worker_enough)
         return silver + 0.5 * workers + extra * min(1.0, left / w.spend_time)
 
@@ -347,7 +349,7 @@ class BurgundyEvaluation(Evaluation):
         incomes = int(PHASES - max(state.phase, 0)) - (1 if paid else 0)
         return self._silver(2 * ROUNDS * (incomes - 1)) * self.w.mine * incomes
 
-    def _goods(self, state: Burgundy, duchy: Duchy, left: int) -> float:
+    def goods(self, state: Burgundy, duchy: Duchy, left: int) -> float:
         """Stored goods: one action sells a whole pile, however large."""
         w = self.w
         silver = self._silver(left) * float(duchy.powers.sale_silver)
@@ -388,7 +390,7 @@ class BurgundyEvaluation(Evaluation):
             most = max(most, count)
         return self.w.load * float(state.side.sale * most)
 
-    def _turn_order(self, state: Burgundy, seat: int, left: int) -> float:
+    def turn_order(self, state: Burgundy, seat: int, left: int) -> float:
         """Turn order: the markers behind this player's on the bridge."""
         mine = state.players[seat].bridge * 8 + state.players[seat].height
         behind = 0
@@ -399,7 +401,7 @@ class BurgundyEvaluation(Evaluation):
 
     # ------------------------------------------------------------ monasteries
 
-    def _monasteries(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
+    def monasteries(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
         total = 0.0
         placed = state.monasteries(seat) >> 1
         row: i64 = 0

@@ -21,6 +21,10 @@ class ModuleWorth:
         """The value of the whole state, if this mode is won in another way than by points."""
         return None
 
+    def terms(self, evaluation: "BurgundyEvaluation", state: Burgundy, seat: int, left: int) -> dict[str, float] | None:
+        """What `value` adds up, by the key of its words; None if that is nothing of its own."""
+        return None
+
     def settled(self, settled: bool) -> bool:
         """Whether the state can be judged although a decision of the seat is open."""
         return settled

@@ -16,6 +16,7 @@ from crenel.bots.great_wall.commands import CommandValuation
 from crenel.bots.great_wall.module import ModuleWorth
 from crenel.bots.great_wall.modules import worths_of
 from crenel.bots.great_wall.places import PlaceValuation
+from crenel.bots.great_wall.terms import terms_of
 from crenel.bots.great_wall.valuation import Valuation
 from crenel.bots.great_wall.weights import WEIGHTS, Weights
 from crenel.games.great_wall.battle import Strike
@@ -117,28 +118,32 @@ class GreatWallEvaluation(Evaluation):
         p = self.valuation(state, seat)
         open_honor = (
             honor
-            - self._shame(p)
+            - self.shame(p)
             + p.resources()
-            + self._overseers(p)
-            + self._clerks(p)
+            + self.overseers(p)
+            + self.clerks(p)
             + PlaceValuation(p).placed()
-            + self._soldiers(p)
+            + self.soldiers(p)
             + self._cards(p)
-            + self._walls(p)
+            + self.walls(p)
         )
         added = 0.0
         for module in p.worths:
             added += module.worth(p)
-        return self._above_zero(p, open_honor) + self._final(p) + p.hordes() + self._cut_short(p) + added
+        return self.above_zero(p, open_honor) + self.final(p) + p.hordes() + self.cut_short(p) + added
 
-    def _shame(self, p: Valuation) -> float:
+    def terms(self, state: State, seat: int) -> dict[str, float]:
+        assert isinstance(state, GreatWall)
+        return terms_of(self, state, seat)
+
+    def shame(self, p: Valuation) -> float:
         """Shame under soldiers, and shame to expect in the years to come."""
         total = p.coming * p.shame
         for shames in p.clan.shamed:
             total += p.shame * float(shames)
         return total
 
-    def _above_zero(self, p: Valuation, honor: float) -> float:
+    def above_zero(self, p: Valuation, honor: float) -> float:
         """Shame eats honor, but nobody falls below 0; hordes and artifacts are scored after that. So the less honor
         will be left, the less an honor more or less counts.
         """
@@ -152,11 +157,11 @@ class GreatWallEvaluation(Evaluation):
             return honor
         return width * math.log(1 + math.exp(honor / width))
 
-    def _cut_short(self, p: Valuation) -> float:
+    def cut_short(self, p: Valuation) -> float:
         """Years that finished walls take from everybody are nobody's loss; being ahead in the end is a gain."""
         return p.cut_short() if p.state.end_reason() == "walls" else 0.0
 
-    def _final(self, p: Valuation) -> float:
+    def final(self, p: Valuation) -> float:
         """What is scored after shame: claimed hordes and artifacts."""
         clan = p.clan
         total = 0.0
@@ -170,22 +175,22 @@ class GreatWallEvaluation(Evaluation):
             total += float(artifact_honor(p.state, p.seat, artifact))
         return total
 
-    def _overseers(self, p: Valuation) -> float:
+    def overseers(self, p: Valuation) -> float:
         total = 0.0
         for place in range(PRODUCTION):
             total += float(p.clan.levels[place]) * p.level(place)
         return total
 
-    def _walls(self, p: Valuation) -> float:
+    def walls(self, p: Valuation) -> float:
         total = 0.0
         for section in p.state.layout.sections:
             total += p.shelter(p.state.wall[section])
         return total + p.race(-1)
 
-    def _clerks(self, p: Valuation) -> float:
+    def clerks(self, p: Valuation) -> float:
         return self.w.clerk * p.turns * float(p.clan.clerks())
 
-    def _soldiers(self, p: Valuation) -> float:
+    def soldiers(self, p: Valuation) -> float:
         """Soldiers in rest zones, on walls, being recruited, and in the pool."""
         clan = p.clan
         total = self.w.pool_archer * float(clan.pool[ARCHER]) + self.w.pool_horseman * float(clan.pool[HORSEMAN])
@@ -215,14 +220,16 @@ class GreatWallEvaluation(Evaluation):
 
     def _cards(self, p: Valuation) -> float:
         """Advisors, tactics, command cards, and the place in the tea order."""
-        years = p.turns / len(p.state.track)
-        tea = float(len(p.state.tea) - p.state.tea.index(p.seat))
-        return (
-            self.cards.leaders(p.clan, years)
-            + self.cards.hand(p.clan) * min(1.0, p.turns / 4)
-            + CommandValuation(p).hand()
-            + self.w.tea * p.turns * tea
-        )
+        return self.leaders(p) + self.tactics(p) + CommandValuation(p).hand() + self.tea(p)
+
+    def leaders(self, p: Valuation) -> float:
+        return self.cards.leaders(p.clan, p.turns / len(p.state.track))
+
+    def tactics(self, p: Valuation) -> float:
+        return self.cards.hand(p.clan) * min(1.0, p.turns / 4)
+
+    def tea(self, p: Valuation) -> float:
+        return self.w.tea * p.turns * float(len(p.state.tea) - p.state.tea.index(p.seat))
 
     # ------------------------------------------------------------ what is worth trying
 

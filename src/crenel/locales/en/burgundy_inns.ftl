@@ -10,3 +10,4 @@ effect-inn = Goes on a hex of any kind, one per area. The area counts as one hex
 state-inns = { $where }: the number of inns doesn’t match the space next to the black depot.
 inn-doubled = This area already has an inn.
 rule-burgundy-inns-once = An area holds at most one inn.
+reason-inns = inns

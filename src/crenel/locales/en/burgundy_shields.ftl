@@ -86,3 +86,4 @@ moment-burgundy-drop = You give up a shield at the end of a phase, instead of pa
 moment-burgundy-turn = With shield 16 you can change one of your dice once per turn.
 moment-burgundy-fetch = With shield 5 you collect a color of goods after you place a ship.
 moment-burgundy-follow = With shield 6 you choose on your turn whose monasteries you use.
+reason-shields = shields

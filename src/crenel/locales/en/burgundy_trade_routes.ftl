@@ -24,3 +24,4 @@ event-route_bonus = { $you ->
   } a trade route bonus: { $bonus }.
 state-routes = { $where }: { $found } { $good } goods on trade routes, but only { $sold } were sold.
 table-route = Route
+reason-trade_routes = trade routes

@@ -297,3 +297,4 @@ event-now_wood = Once: each player gains { resource-wood.count }.
 event-now_stone = Once: each player gains { resource-stone.count }.
 event-now_gold = Once: each player gains { resource-gold.count }.
 event-now_chi = Once: each player gains { resource-chi.count }.
+reason-coop = requests and the shame pool

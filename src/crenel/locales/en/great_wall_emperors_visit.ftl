@@ -52,3 +52,4 @@ wall-emperor-shows = { $able ->
     [yes] You can meet the Emperor’s claim.
    *[no] You can’t meet the Emperor’s claim yet: you have { $have } of { $amount }.
   }
+reason-emperors_visit = the Emperor’s claim

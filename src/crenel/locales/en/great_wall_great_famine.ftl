@@ -66,3 +66,4 @@ event-capacity_fell = Food stores burn: the capacity drops by { $count }, to { $
 
 wall-famine = Food
 wall-famine-capacity = capacity { $capacity } (everyone loses at { $lost } or less), 2 food for { $price } gold
+reason-great_famine = food and stores

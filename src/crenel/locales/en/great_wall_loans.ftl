@@ -21,3 +21,4 @@ event-borrowed = { subject } { event-borrowed.then }.
        *[no] takes back
     } { $soldier_object } to use the ability of “{ $card }”
 wall-aside = Set aside:
+reason-loans = borrowed abilities

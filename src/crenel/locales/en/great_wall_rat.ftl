@@ -47,3 +47,4 @@ event-rat_card = New rat card: “{ $card }”.
 wall-rat = Rat
 wall-rat-nowhere = not placed yet
 wall-card-rat = rat card
+reason-rat = gold from the Rat

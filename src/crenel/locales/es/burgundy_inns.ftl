@@ -10,3 +10,4 @@ effect-inn = Va en una casilla de cualquier tipo, una por área. El área cuenta
 state-inns = { $where }: el número de posadas no coincide con la casilla junto al depósito negro.
 inn-doubled = Esta área ya tiene una posada.
 rule-burgundy-inns-once = Un área tiene como mucho una posada.
+reason-inns = posadas

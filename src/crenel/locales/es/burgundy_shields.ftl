@@ -86,3 +86,4 @@ moment-burgundy-drop = Renuncias a un escudo al final de una fase, en vez de pag
 moment-burgundy-turn = Con el escudo 16 puedes cambiar uno de tus dados una vez por turno.
 moment-burgundy-fetch = Con el escudo 5 recoges un color de mercancías después de colocar un barco.
 moment-burgundy-follow = Con el escudo 6 eliges en tu turno de quién son los monasterios que usas.
+reason-shields = escudos

@@ -24,3 +24,4 @@ event-route_bonus = { $you ->
   } una bonificación de la ruta comercial: { $bonus }.
 state-routes = { $where }: mercancías { $good } en las rutas comerciales: { $found }, pero solo se vendieron { $sold }.
 table-route = Ruta
+reason-trade_routes = rutas comerciales

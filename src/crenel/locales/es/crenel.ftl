@@ -140,7 +140,7 @@ help-crenel =
     crenel: juegos de mesa exigentes en la terminal y en el navegador.
 
       crenel play JUEGO      jugar contra bots o con amigos
-      crenel learn JUEGO     juega una primera partida guiada
+      crenel learn JUEGO     jugar una primera partida guiada
       crenel serve           iniciar el servidor para el navegador
       crenel simulate JUEGO  jugar muchas partidas entre bots
       crenel arena JUEGO     averiguar qué bot es más fuerte
@@ -164,7 +164,7 @@ help-crenel =
 help-learn =
     crenel learn LECCIÓN juega una partida guiada; `burgundy` y `great_wall` son primeras partidas.
 
-      --save FICHERO   dónde se guarda la partida
+      --save ARCHIVO   dónde se guarda la partida
 
     En una lección, `hint` ayuda con la indicación, `why` muestra sus reglas y `leave` sigue sin ayuda.
 help-play =
@@ -217,6 +217,8 @@ story-length = { $change ->
 playing-cards = Cartas: { $title }
 prompt-seats = ¿Cuántos jugadores ({ $allowed })? Intro para { $usual }:{ " " }
 hint-move = { $bot } jugaría { $number }: { $move }
+hint-reasons = En comparación con la segunda mejor jugada: { $reasons }.
+hint-reason = { $reasons }
 moves-with-die = Con el { $die }
 moves-any-die = Sin dado
 moves-other = Otras jugadas

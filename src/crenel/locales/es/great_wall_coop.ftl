@@ -297,3 +297,4 @@ event-now_wood = Una vez: cada jugador recibe { resource-wood.count }.
 event-now_stone = Una vez: cada jugador recibe { resource-stone.count }.
 event-now_gold = Una vez: cada jugador recibe { resource-gold.count }.
 event-now_chi = Una vez: cada jugador recibe { resource-chi.count }.
+reason-coop = demandas y reserva de deshonra

@@ -55,3 +55,4 @@ wall-emperor-shows = { $able ->
     [yes] Puedes satisfacer la exigencia del Emperador.
    *[no] Aún no puedes satisfacer la exigencia del Emperador: tienes { $have } de { $amount }.
   }
+reason-emperors_visit = la exigencia del Emperador

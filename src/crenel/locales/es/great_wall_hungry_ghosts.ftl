@@ -45,3 +45,4 @@ event-ghost_banished = { subject }{ event-ghost_banished.then }.
 wall-ghosts = Fantasmas:
 wall-ghosts-none = ninguno
 wall-ghosts-dead = Muertos para siempre:
+reason-hungry_ghosts = fantasmas

@@ -21,3 +21,4 @@ event-borrowed = { subject }{ event-borrowed.then }.
        *[no] recupera
     } { $soldier_object } para usar la habilidad de «{ $card }»
 wall-aside = Apartados:
+reason-loans = habilidades prestadas

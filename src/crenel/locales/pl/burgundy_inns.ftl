@@ -10,3 +10,4 @@ effect-inn = Leży na polu dowolnego rodzaju, jedna na obszar. Obszar liczy się
 state-inns = { $where }: liczba gospód nie zgadza się z polem obok czarnego składu.
 inn-doubled = Ten obszar ma już gospodę.
 rule-burgundy-inns-once = Na obszarze leży najwyżej jedna gospoda.
+reason-inns = gospody

@@ -95,3 +95,4 @@ moment-burgundy-drop = Tarczę oddajesz na koniec fazy, zamiast za nią płacić
 moment-burgundy-turn = Z tarczą 16 możesz raz w turze zmienić jedną ze swoich kości.
 moment-burgundy-fetch = Z tarczą 5 zbierasz jeden kolor towarów po położeniu statku.
 moment-burgundy-follow = Z tarczą 6 wybierasz w swojej turze, czyich klasztorów używasz.
+reason-shields = tarcze

@@ -24,3 +24,4 @@ event-route_bonus = { $you ->
   } premię szlaku handlowego: { $bonus }.
 state-routes = { $where }: towary na szlakach ({ $good }): { $found }, a sprzedano tylko { $sold }.
 table-route = Szlak
+reason-trade_routes = szlaki handlowe

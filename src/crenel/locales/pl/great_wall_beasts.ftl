@@ -181,3 +181,4 @@ card-lament = Lament
 card-procession = Procesja
 card-turtle-shell = Skorupa żółwia
 card-claws-and-spears = Pazury i włócznie
+reason-beasts = Starożytne Bestie

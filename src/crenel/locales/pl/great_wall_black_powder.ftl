@@ -256,3 +256,4 @@ horde-veterans = weterani
 horde-veterans-left = { horde-veterans } ({ section-left })
 horde-veterans-middle = { horde-veterans } ({ section-middle })
 horde-veterans-right = { horde-veterans } ({ section-right })
+reason-black_powder = Czarny Proch

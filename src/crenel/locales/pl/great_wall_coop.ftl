@@ -310,3 +310,4 @@ event-now_wood = Raz: każdy gracz otrzymuje { resource-wood.count }.
 event-now_stone = Raz: każdy gracz otrzymuje { resource-stone.count }.
 event-now_gold = Raz: każdy gracz otrzymuje { resource-gold.count }.
 event-now_chi = Raz: każdy gracz otrzymuje { resource-chi.count }.
+reason-coop = dekrety i pula hańby

@@ -55,3 +55,4 @@ wall-emperor-shows = { $able ->
     [yes] Możesz spełnić żądanie Cesarza.
    *[no] Nie możesz jeszcze spełnić żądania Cesarza: masz { $have } z { $amount }.
   }
+reason-emperors_visit = żądanie Cesarza

@@ -47,3 +47,4 @@ event-ghost_banished = { subject }{ event-ghost_banished.then }.
 wall-ghosts = Duchy:
 wall-ghosts-none = brak
 wall-ghosts-dead = Zabici na zawsze:
+reason-hungry_ghosts = duchy

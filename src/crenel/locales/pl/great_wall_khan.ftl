@@ -115,3 +115,4 @@ horde-tumen-right = { horde-tumen } ({ section-right })
 horde-shamans-left = { horde-shamans } ({ section-left })
 horde-shamans-middle = { horde-shamans } ({ section-middle })
 horde-shamans-right = { horde-shamans } ({ section-right })
+reason-khan = Czyngis-chan

@@ -21,3 +21,4 @@ event-borrowed = { subject }{ event-borrowed.then }.
        *[no] zabiera
     } { $soldier_object }, by użyć zdolności „{ $card }”
 wall-aside = Odłożeni:
+reason-loans = pożyczone zdolności

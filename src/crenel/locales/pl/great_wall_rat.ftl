@@ -47,3 +47,4 @@ event-rat_card = Nowa karta szczura: „{ $card }”.
 wall-rat = Szczur
 wall-rat-nowhere = jeszcze poza planszą
 wall-card-rat = karta szczura
+reason-rat = złoto od Szczura

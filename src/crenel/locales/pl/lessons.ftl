@@ -2,7 +2,7 @@
 
 lesson-burgundy-first-game = Pierwsza partia
     .about = Jedna faza, a potem ostatnia tura tej samej partii. Dziesięć minut.
-    .free = Kości dają ci swobodę. Co przybliża cię do ukończenia obszaru?
+    .free = Kości dają ci swobodę. Co przybliża do ukończenia obszaru?
 lesson-burgundy-last-turn = Ostatnia tura
     .about = Koniec pierwszej partii i jej podliczenie.
     .free = Decydujesz. Co daje teraz punkty?
@@ -13,7 +13,7 @@ lesson-burgundy-solo = Burgundy solo
     .about = Gra solo aż do pierwszego celu, dla tych, którzy znają grę podstawową. Trzy minuty.
     .free = Decyzja należy do ciebie. Który kafel zakończy obszar?
 lesson-great_wall-first-year = Pierwszy rok
-    .about = Przywódcy, jesień, zima na Murze i znów jesień. Dziesięć minut.
+    .about = Przywódcy, jesień, zima na murze i znów jesień. Dziesięć minut.
     .free = Nic nowego: już to znasz. Wybierz, co chcesz.
 lesson-great_wall-coop = Współpraca
     .about = Zima, w której wszyscy razem wygrywają albo przegrywają, dla tych, którzy znają grę podstawową. Trzy minuty.

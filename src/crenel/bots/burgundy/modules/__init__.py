@@ -23,4 +23,9 @@ WORTHS: dict[str, ModuleWorth] = {
 
 def worths_of(modules: list[Module]) -> list[ModuleWorth]:
     """The worth of each module of a table, in the table's order."""
-    return [WORTHS[module.name] for module in modules if module.name in WORTHS]
+    return [worth for _, worth in named_worths(modules)]
+
+
+def named_worths(modules: list[Module]) -> list[tuple[str, ModuleWorth]]:
+    """The worth of each module of a table with the module's name."""
+    return [(module.name, WORTHS[module.name]) for module in modules if module.name in WORTHS]

@@ -88,6 +88,29 @@ class SoloWorth(ModuleWorth):
             + monasteries(evaluation, state, coverage, left)
         )
 
+    def terms(self, evaluation: "BurgundyEvaluation", state: Burgundy, seat: int, left: int) -> dict[str, float] | None:
+        mine = pawns(state)
+        duchy = state.duchies[0]
+        found = {"reason-covered": float(duchy.occupied()) * HEX}
+        if mine.won or not state.stack:
+            found["reason-outcome"] = (WON + rounds_left(state) - found["reason-covered"]) if mine.won else 0.0
+            return found
+        coverage = evaluation.coverage(duchy, left, int(state.phase))
+        time = min(1.0, left / SPEND_TIME)
+        point = GOAL_ACTION / float(mine.goal)
+        found["reason-dice"] = ACTION * dice_left(state)
+        found["reason-pending"] = pending(state.stack, point)
+        found["reason-goal"] = way_to_goal(mine)
+        found["reason-areas"] = coverage.worth * point * time
+        found["reason-mines"] = (point + evaluation.mine(state)) * float(duchy.mines) * time
+        found["reason-free-tiles"] = colours(coverage)
+        found["reason-open-hexes"] = openings(duchy) * left / 50
+        found["reason-stored"] = stored(evaluation, state, coverage, left)
+        found["reason-purse"] = purse(duchy, time)
+        found["reason-goods"] = goods(duchy, time)
+        found["reason-monasteries"] = monasteries(evaluation, state, coverage, left)
+        return found
+
     def settled(self, settled: bool) -> bool:
         """Steps that still wait have a worth of their own (see `pending`), so no tree of them is searched."""
         return True

@@ -37,4 +37,9 @@ WORTHS: dict[str, ModuleWorth] = {
 
 def worths_of(state: GreatWall) -> list[ModuleWorth]:
     """The worth of each module of a table."""
-    return [WORTHS[module.name] for module in state.modules if module.name in WORTHS]
+    return [worth for _, worth in named_worths(state)]
+
+
+def named_worths(state: GreatWall) -> list[tuple[str, ModuleWorth]]:
+    """The worth of each module of a table with the module's name."""
+    return [(module.name, WORTHS[module.name]) for module in state.modules if module.name in WORTHS]
