@@ -72,7 +72,7 @@ class Peeking(Evaluation):
     """An evaluation that looks at everything, hidden or not, and thinks differently of each state."""
 
     def value(self, state: crenel.State, seat: int) -> float:
-        return crc32(json.dumps(state.dump()).encode()) % 100
+        return float(crc32(json.dumps(state.dump()).encode()) % 100)
 
 
 @pytest.mark.parametrize("mode", [Mode("burgundy", 3, castle="secret"), *MODES[15:45:6]], ids=str)
