@@ -21,7 +21,7 @@ PLAYOUTS = [
     ("everything5", "great_wall", 5),
     ("everything-together5", "great_wall", 5),
 ]
-ALL: dict[str, object] = {"rat": True, "khan": True, "black_powder": True}
+ALL: dict[str, object] = {"rat": True, "khan": True, "black_powder": True, "beasts": True}
 OPTIONS: dict[str, dict[str, object]] = {  # of playouts; the others have none
     "together4": {"coop": True},
     "everything5": ALL,

@@ -98,8 +98,8 @@ MODES = [
     Mode("great_wall", 2, scenario="red_turban", coop=True),
     Mode("great_wall", 4, scenario="red_turban", coop=True, confirm=True),
     Mode("great_wall", 2, black_powder=True),
-    Mode("great_wall", 4, black_powder=True, khan=True),
-    Mode("great_wall", 5, black_powder=True, coop=True),
+    Mode("great_wall", 4, black_powder=True, khan=True, rat=True, beasts=True),
+    Mode("great_wall", 5, black_powder=True, khan=True, rat=True, beasts=True, coop=True),
 ]
 
 

@@ -1,5 +1,6 @@
-"""Random games over every mode and every pair of Burgundy's expansions, on all cores, with the promises that are cheap
-enough. Says what was played, and how to play again what broke.
+"""Random games over every mode, every pair of Burgundy's expansions, and whatever may be played together at The Great
+Wall with each number of players, on all cores, with the promises that are cheap enough. Says what was played, and how
+to play again what broke.
 
     python -m tests.soak --games 1000000
     python -m tests.soak --mode burgundy-2 --number 17
@@ -17,10 +18,10 @@ from collections.abc import Iterator
 from crenel.arena.pool import in_processes
 from crenel.envs import Table
 from crenel.envs.codes import NO_INDEX
-from tests import promises
+from tests import great_wall_combinations, promises
 from tests.digests import engine_kind
 from tests.promises import LONGEST, MODES, Mode
-from tests.test_modules import ALONE, IN_TEAMS, PAIRS
+from tests.test_modules import IN_TEAMS, PAIRS, SOLO
 
 CHUNK = 50  # games of a task
 RARELY = 100  # games between two that are recorded and replayed
@@ -32,7 +33,8 @@ ALL = {
         *MODES,
         *[Mode("burgundy", seats, **dict.fromkeys(names, True)) for names in PAIRS for seats in (2, 3, 4)],
         *[Mode("burgundy", 4, team=True, **{name: True}) for name in IN_TEAMS],
-        *[Mode("burgundy", 1, **{name: True}) for name in ALONE],
+        *[Mode("burgundy", 1, **{name: True}) for name in SOLO],
+        *great_wall_combinations.MODES,
     ]
 }
 

@@ -1,5 +1,5 @@
 """Every pair of Burgundy's expansions, all of them together, and each with team and solo keep the promises in random
-games.
+games; so does whatever may be played together at The Great Wall, with each number of players.
 
 A game of each runs here; `make soak` plays 200 (CRENEL_GAMES says how many).
 """
@@ -12,14 +12,16 @@ import pytest
 
 from crenel.games.burgundy.modules import MODULES
 from tests import promises
+from tests.great_wall_combinations import MODES as COMBINATIONS
 from tests.promises import Chooser, Mode, walk
 
 EXPANSIONS = tuple(module.name for module in MODULES if module.decisions)
 IN_TEAMS = [module.name for module in MODULES if module.decisions and "team" not in module.excludes]
-ALONE = [module.name for module in MODULES if module.decisions and 1 in module.seats]
+SOLO = [module.name for module in MODULES if module.decisions and 1 in module.seats]
 GAMES = int(os.environ.get("CRENEL_GAMES", "1"))
 PAIRS = [*[(name,) for name in EXPANSIONS], *itertools.combinations(EXPANSIONS, 2), EXPANSIONS]
 LOOKS = 60  # decisions between two close looks
+COUNTS = 20  # decisions between two counts of all pieces, where a game is looked at once
 
 
 @pytest.mark.parametrize("names", PAIRS, ids="+".join)
@@ -36,10 +38,31 @@ def test_expansions_in_the_team_game(name: str) -> None:
         keeps_promises(Mode("burgundy", 4, team=True, **{name: True}), number, random.Random(f"team {name} {number}"))
 
 
-@pytest.mark.parametrize("name", ALONE)
+@pytest.mark.parametrize("name", SOLO)
 def test_expansions_alone(name: str) -> None:
     for number in range(GAMES):
         keeps_promises(Mode("burgundy", 1, **{name: True}), number, random.Random(f"alone {name} {number}"))
+
+
+@pytest.mark.parametrize("mode", COMBINATIONS, ids=str)
+def test_modules_of_the_great_wall_together(mode: Mode) -> None:
+    for number in range(GAMES):
+        keeps_promises_once(mode, number, random.Random(f"{mode} {number}"))
+
+
+def keeps_promises_once(mode: Mode, number: int, rng: random.Random) -> None:
+    """One game: pieces and points now and then, everything else at one moment, and the record at the end."""
+    state = mode.new(f"the seed of table {number}")
+    look = rng.randrange(2 * LOOKS)
+    for place, here in enumerate(walk(state, Chooser(rng.randbytes(8)))):
+        if place % COUNTS == 0 or here.actor is None:
+            promises.conserves(here)
+            promises.adds_up(here)
+        if place == look:
+            looked_at(here.clone(), rng)
+            promises.hides(here, f"the seed of table {number}")
+    assert state.actor is None
+    promises.replays(state)
 
 
 def keeps_promises(mode: Mode, number: int, rng: random.Random) -> None:

@@ -1,6 +1,5 @@
 """An expansion is one folder in each layer: no base file of bots and terminal names a module."""
 
-import ast
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +10,14 @@ from tests.naming import mentions
 SOURCE = Path(__file__).parent.parent / "src" / "crenel"
 GAMES = ("burgundy", "great_wall")
 LAYERS = ("bots", "cli")
+# The layers below and beside them name none either; these words mean something else there.
+OTHERS: dict[str, set[str]] = {
+    "kernel": set(),
+    "arena": set(),
+    "lessons": set(),
+    "server": {"shields"},  # asyncio.shield
+    "envs": {"solo"},  # the environment for one seat
+}
 ALIASES: dict[str, set[str]] = {"burgundy": set(), "great_wall": {"qin"}}  # names of a module's pieces beside its own
 
 
@@ -22,17 +29,9 @@ def entries(layer: str, game: str) -> Iterator[Path]:
             yield path
 
 
-def defines_module(path: Path) -> bool:
-    """Whether a file, or one of a folder, has a subclass of `Module`: others help several modules."""
-    files = path.glob("*.py") if path.is_dir() else [path]
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]
-    classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
-    return any(isinstance(base, ast.Name) and base.id == "Module" for node in classes for base in node.bases)
-
-
 def module_names(game: str) -> set[str]:
-    """The modules of the engine, and those that bots and terminal have a file for."""
-    engine = {path.stem for path in entries("games", game) if defines_module(path)}
+    """The modules of the engine, a folder each, and those that bots and terminal have a file for."""
+    engine = {path.parent.name for path in (SOURCE / "games" / game).glob("modules/*/module.py")}
     return engine | {path.stem for layer in LAYERS for path in entries(layer, game)}
 
 
@@ -48,6 +47,14 @@ def test_no_base_file_names_a_module(layer: str, game: str) -> None:
     files = base_files(layer, game)
     assert SOURCE / layer / game / "module.py" in files
     assert mentions(files, module_names(game) | ALIASES[game]) == []
+
+
+@pytest.mark.parametrize("layer", OTHERS)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_other_layer_names_a_module(layer: str, game: str) -> None:
+    files = base_files(layer, game)
+    assert len(files) > 3
+    assert mentions(files, (module_names(game) | ALIASES[game]) - OTHERS[layer]) == []
 
 
 def test_modules_are_found_in_their_folders() -> None:

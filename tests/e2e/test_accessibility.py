@@ -261,7 +261,9 @@ def test_a_new_table_for_so_many(ada: Visitor, count: int) -> None:
     ada.hook(f"count-{count}").click()
     if count > 1:
         ada.page.get_by_role("checkbox", name=on_page("option-team")).check()
-        ada.page.get_by_label(on_page("option-boards")).select_option(label=on_page("option-each-choice"))
+        ada.page.get_by_role("combobox", name=on_page("option-boards")).select_option(
+            label=on_page("option-each-choice")
+        )
         ada.hook("file-duchies").locator("summary").click()
     inspect(ada)
 
@@ -274,7 +276,7 @@ def test_the_wall(ada: Visitor, finished: tuple[Player, Message], size: tuple[in
     ada.table(table["id"])
     expect(ada.status).to_have_attribute("data-turn", "mine")
     inspect(ada)
-    ada.page.locator("[data-legal]").filter(visible=True).first.click()
+    ada.page.locator("[data-legal], [data-move]").filter(visible=True).first.click()
     inspect(ada)
 
 

@@ -16,7 +16,7 @@ SEEDS = 40
 
 
 def asks_to_attack(state: crenel.State) -> bool:
-    """Whether the player may attack him, and the season goes on after the first way to do it."""
+    """Whether the player may attack him, and is asked again after the first way to do it: then nobody else plays on."""
     if not asked(state):
         return False
     attacks = [action for action in state.actions(0) if state.fields(action, 0)["verb"] == "khan"]
@@ -24,7 +24,7 @@ def asks_to_attack(state: crenel.State) -> bool:
         return False
     after = state.clone()
     after.apply(attacks[0], 0)
-    return after.observe(0)["season"] == state.observe(0)["season"]
+    return after.actors == (0,) and after.observe(0)["season"] == state.observe(0)["season"]
 
 
 def claimed_table(server: Served, player: Player) -> Message:

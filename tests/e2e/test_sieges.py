@@ -59,8 +59,11 @@ def test_the_fortress_stands_over_the_wall_to_the_end(visit: Visit, server: Serv
 
 
 def test_war_is_chosen_on_the_desk(visit: Visit, server: Served) -> None:
-    player = server.guest("Ada")
-    table = seeded_table(server, player, "great_wall", 3, ready=asks_for_peace, options=REBELLION, bot="greedy")
+    """Another person shares the decision: a bot would propose something meanwhile."""
+    player, friend = server.guest("Ada"), server.guest("Bob")
+    table = seeded_table(
+        server, player, "great_wall", 3, ready=asks_for_peace, seats=2, options=REBELLION, bot="greedy", friend=friend
+    )
     ada = visit(player).table(table["id"])
     desk = ada.hook("decision")
     expect(desk).to_be_visible()

@@ -119,7 +119,7 @@ def test_a_search_sees_what_could_come_and_not_what_will(name: str, missing: Mis
     """
     game = spiel_game(missing, name, 2)
     state = middle(game, 1, 60)
-    assert state.kept.state.halted
+    assert state.engine.state.halted
     follows: dict[int, str] = {}
     for outcome in range(12):
         for _ in range(2):
@@ -134,16 +134,16 @@ def test_information_states_hide_what_a_seat_cannot_know(missing: Missing) -> No
     state = middle(game, 2, 80)
     while state.is_chance_node():
         state.apply_action(7)
-    held = state.kept.state
+    held = state.engine.state
     for seat in range(2):
         before = state.information_state_string(seat), state.observation_string(seat), state.observation_tensor(seat)
         other = state.clone()
         world = held.determinize(seat, random.Random(1))
         world.past = held.clone().past
-        other.kept.state = world
+        other.engine.state = world
         after = other.information_state_string(seat), other.observation_string(seat), other.observation_tensor(seat)
         assert after == before
-        assert other.kept.state != held
+        assert other.engine.state != held
 
 
 # ---------------------------------------------------------------- the examples of the documentation

@@ -62,6 +62,17 @@ def test_actions_have_numbers_of_their_own_and_vectors_tell_no_secret(mode: Mode
     assert len(table.returns(state)) == mode.seats
 
 
+@pytest.mark.parametrize("options", [{"coop": True}, {"scenario": "great_famine"}], ids=["coop", "famine"])
+def test_those_who_lose_together_all_get_the_same(options: dict[str, object]) -> None:
+    """In the co-op mode, and where the rules end a game for all, whatever honor they have."""
+    table = Table("great_wall", 3, options)
+    state = table.new(0)
+    state.playout()
+    assert state.winners() == []
+    assert max(state.scores()) > 0
+    assert table.returns(state) == [-1.0] * 3
+
+
 @pytest.mark.parametrize("game", crenel.games())
 def test_names_and_sizes_are_the_same_for_every_seed(game: str) -> None:
     table = Table(game, 2)

@@ -35,6 +35,8 @@ OWN_CARDS = {
 
 # All expansions of Burgundy that go with any board.
 EXPANSIONS = dict.fromkeys(("extra_tiles", "white_castles", "inns", "trade_routes", "shields"), True)
+# All of The Great Wall that go with each other.
+MODULES = dict.fromkeys(("rat", "khan", "black_powder", "beasts"), True)
 
 ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("burgundy/01-starter-two", 2, {}, ["random", "random"]),
@@ -196,6 +198,8 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("great_wall/93-two-in-the-fortress", 2, {"scenario": "diaoyucheng", "coop": True}, ["explorer", "explorer"]),
     ("great_wall/94-two-levied", 2, {"scenario": "red_turban", "coop": True}, ["explorer", "greedy"]),
     ("great_wall/95-four-with-bombers", 4, {"black_powder": True}, ["explorer"] * 4),
+    ("great_wall/96-five-with-everything", 5, {**MODULES}, ["greedy", "explorer", "greedy", "steward", "fighter"]),
+    ("great_wall/97-three-together-with-everything", 3, {**MODULES, "coop": True}, ["greedy", "explorer", "greedy"]),
 ]
 
 

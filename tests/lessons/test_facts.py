@@ -8,6 +8,8 @@ from tests.lessons.learners import model
 
 WALL = "great_wall-first-year"
 DUCHY = "burgundy-first-game"
+ALONE = "burgundy-solo"
+TEAM = "great_wall-coop"
 DICE = {1: [3, 6], 2: [2, 1], 3: [5, 1], 4: [3, 3], 5: [4, 1]}  # of the learner, by round
 
 
@@ -94,3 +96,62 @@ def test_one_soldier_falls_with_a_horde_in_the_first_year_and_two_chi_save_him()
     view = next(state.observe(0) for course, state in model(WALL) if course.asked == "perish")
     assert view["years"][0]["lethality"] == 1  # type: ignore[index]
     assert view["clans"][0]["stock"]["chi"] >= 2  # type: ignore[index]
+
+
+def test_alone_the_areas_on_small_islands_bring_eleven_each_and_the_goal_comes_in_phase_b() -> None:
+    """The counter that the prompts speak of: 11 at each count, 52 when the goal of 50 is reached, then one of 45."""
+    *_, (_, state) = model(ALONE)
+    counted = [each for each in state.events if each["event"] == "points_counted"]
+    assert [each["points"] for each in counted[:3]] == [11, 11, 11]
+    goal = next(place for place, each in enumerate(state.events) if each["event"] == "goal_reached")
+    assert state.events[goal]["aim"] == 45
+    assert state.events[goal - 1] | {"counter": 52, "aim": 50} == state.events[goal - 1]
+
+
+def test_alone_the_lesson_ends_with_the_first_dice_of_round_two_in_phase_b() -> None:
+    """Its last chapter knows them by the white die."""
+    *_, (_, state) = model(ALONE)
+    rolled = [(each["round"], each["white"]) for each in state.events if each["event"] == "dice_rolled"]
+    assert (2, 1) in rolled
+    assert rolled.index((2, 1)) == 6
+
+
+def test_alone_a_ship_before_the_warehouse_sells_one_good_more() -> None:
+    *_, (_, state) = model(ALONE)
+    assert next(each["count"] for each in state.events if each["event"] == "goods_sold") == 2
+
+
+def test_the_team_lacks_one_request_and_the_learner_one_gold() -> None:
+    view = lesson(TEAM).start().observe(0)
+    coop = view["coop"]
+    assert coop["needed"] - len(coop["fulfilled"]) == 1  # type: ignore[index]
+    assert view["year"] == len(view["years"])  # type: ignore[arg-type]
+    stock = view["clans"][0]["stock"]  # type: ignore[index]
+    assert (stock["gold"], stock["chi"] < 3) == (2, True)
+
+
+def test_the_team_loses_when_the_learner_keeps_both_shames() -> None:
+    """Four tokens are due and three are left: one has to be bought off."""
+    state = lesson(TEAM).start()
+    for _, seat, text in lesson(TEAM).model().moves:
+        if text == "redeem":
+            break
+        state.apply(state.parse(text, seat), seat)
+    assert state.observe(0)["shame"]["pool"] == 1  # type: ignore[index]
+    state.apply(state.parse("shame spearman", 0), 0)
+    assert state.over
+    assert state.winners() == []
+
+
+def test_the_team_wins_with_the_request_and_loses_without() -> None:
+    found = lesson(TEAM)
+    *_, (_, state) = model(TEAM)
+    assert sorted(state.winners()) == [0, 1]
+    again = found.start()
+    for _, seat, text in found.model().moves:
+        if text.startswith("propose"):
+            again.apply(again.parse("done", 0), 0)
+            break
+        again.apply(again.parse(text, seat), seat)
+    assert again.over
+    assert again.winners() == []

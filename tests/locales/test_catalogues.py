@@ -30,6 +30,7 @@ from crenel.games.great_wall.modules.black_powder.pieces import MACHINES, TOWERS
 from crenel.games.great_wall.modules.chronicles.scenario import endings
 from crenel.games.great_wall.modules.coop.cards import EVENT_LINES, REQUEST_LINES
 from crenel.games.great_wall.modules.coop.part import ENDINGS
+from crenel.games.great_wall.modules.expansion import Expansion
 from crenel.games.great_wall.modules.great_famine.part import MARKET
 from crenel.games.great_wall.modules.khan.cards import SKILL_LINES
 from crenel.games.great_wall.modules.rat.module import RANKS as RAT_RANKS
@@ -147,6 +148,7 @@ def families() -> set[str]:
     keys |= {f"player-{seat}" for seat in range(6)}
     keys |= {f"rule-source-{source}" for source in ("rulebook", "public", "house")}
     keys |= {f"help-{name}" for name in (*COMMANDS, "crenel", "commands")}
+    keys |= {f"{each.name.replace('_', '-')}-solo" for each in MODULES if issubclass(each, Expansion)}
     keys |= moments()
     for name in crenel.games():
         keys |= {f"game-{name}", f"rulebook-{name}"}

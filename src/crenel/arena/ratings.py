@@ -47,7 +47,9 @@ def _sum(scores: Mapping[float, int]) -> tuple[float, int]:
 
 
 def _again(scores: Mapping[float, int], lots: random.Random) -> tuple[float, int]:
-    """Draw as many deals again, the imagined ones among them: deals that all ended alike still leave a doubt."""
+    """Draw as many deals with replacement (bootstrap). Two imagined deals are among them, one won and one lost, so that
+    deals that all ended alike still leave a doubt.
+    """
     games = sum(scores.values())
     if not games:
         return 0.0, 0

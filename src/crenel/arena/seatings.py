@@ -130,7 +130,7 @@ class Score:
         return self.beaten / self.compared
 
 
-def score_deal(table: Table, seatings: Sequence[Seating], rows: Sequence[Row]) -> Score:
+def score_deal(table: Table, rows: Sequence[Row]) -> Score:
     """Return what the games of a deal say of its first bot."""
     score = Score()
     if table.together:

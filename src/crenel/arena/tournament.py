@@ -52,7 +52,7 @@ class Pair:
         found = [rows[seating.key] for seating in deal if seating.key in rows]
         if len(found) < len(deal):
             return False
-        self._count(score_deal(self.table, deal, found))
+        self._count(score_deal(self.table, found))
         if margin is not None and LEAST <= self.judged < self.deals:
             self.stopped = settled(self.results, EVEN, margin)
         return True
@@ -102,7 +102,7 @@ class Pair:
 
 
 class Tournament:
-    """What was played, and what came of it."""
+    """Deals of a tournament that are played or still to be played, and their results."""
 
     def __init__(self, table: Table, bots: Sequence[Player], deals: int, seed: str, gauntlet: bool) -> None:
         self.table = table

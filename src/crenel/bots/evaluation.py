@@ -36,7 +36,7 @@ class Evaluation:
         return actions
 
     def lots(self, state: State, seat: int, actions: list[int]) -> list[float]:
-        """Where rivals choose at the same time and should not foresee it: how often to take each of these actions.
-        Empty where the best is taken.
+        """Return how often to take each of these actions, where rivals choose at the same time and should not foresee
+        it. Empty where the best is taken.
         """
         return []

@@ -34,7 +34,7 @@ class Mind:
         self.policy = RandomPolicy(seed)
 
     def at_first_sight(self, state: State, seat: int) -> bool:
-        """Whether the greedy bot answers: rounds cannot be played on from here, or nothing would be gained."""
+        """Return whether the greedy bot answers: rounds cannot be played on from here, or nothing would be gained."""
         return False
 
     def branches(self, greedy: GreedyBot, state: State, seat: int, actions: list[int]) -> list[Branch]:
@@ -45,5 +45,5 @@ class Mind:
         return [Branch(action, greedy.trial(state, seat, action, DEPTH)) for action in actions]
 
     def margin(self, state: State, seat: int) -> float:
-        """How far a seat is ahead of its best rival, in points to expect."""
+        """Return the expected lead of a seat over its best rival, in points."""
         return self.evaluation.value(state, seat)

@@ -37,7 +37,7 @@ class Node:
 
 
 class SearchBot(Bot):
-    """Looks so many times into the rounds to come, fewer times if its seconds are up."""
+    """Player that tries its actions in so many `simulations` of the rounds to come, fewer if its time is up."""
 
     name = "search"
 

@@ -21,7 +21,7 @@ def story_lines(option: str, value: str, rule: dict[str, Any], language: str) ->
 
 
 def length_text(decisions: list[int], language: str) -> str:
-    """How much longer it makes the game, by the decisions that were counted without it and with it."""
+    """Return how much longer it makes the game, by the decisions that were counted without it and with it."""
     without, with_it = decisions
     percent = round((with_it / without - 1) * 100)
     change = "same" if abs(percent) <= NOTABLE else "more" if percent > 0 else "fewer"

@@ -73,7 +73,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.table)
 
 
-class Kept:
+class EngineState:
     """The state and its key. OpenSpiel copies a state by `deepcopy`; the engine's own copy is much faster."""
 
     def __init__(self, state: State | None, key: bytes, chances: int) -> None:
@@ -81,12 +81,12 @@ class Kept:
         self.key = key
         self.chances = chances  # nodes to come before that
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Kept":
+    def __deepcopy__(self, memo: dict[int, object]) -> "EngineState":
         copy = None
         if self.state is not None:
             copy = self.state.clone()
             copy.previewing = self.state.previewing
-        return Kept(copy, self.key, self.chances)
+        return EngineState(copy, self.key, self.chances)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -95,10 +95,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.table = Shared(game.table)
-        self.kept = Kept(None, b"crenel", FIRST_CHANCES)
+        self.engine = EngineState(None, b"crenel", FIRST_CHANCES)
 
     def current_player(self) -> int:
-        state = self.kept.state
+        state = self.engine.state
         if state is None:
             return int(pyspiel.PlayerId.CHANCE)
         if state.over:
@@ -106,19 +106,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(state.asked)
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self.kept.state is not None
-        return sorted(self.table.table.legal(self.kept.state, player))
+        assert self.engine.state is not None
+        return sorted(self.table.table.legal(self.engine.state, player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return CHANCE
 
     def _apply_action(self, action: int) -> None:
-        kept, table = self.kept, self.table.table
+        engine, table = self.engine, self.table.table
         if self.is_chance_node():
-            kept.key = hashlib.sha256(kept.key + bytes([action])).digest()
+            engine.key = hashlib.sha256(engine.key + bytes([action])).digest()
             self._draw()
             return
-        state = kept.state
+        state = engine.state
         assert state is not None
         seat = int(state.asked)
         chosen = table.action(state, seat, action)
@@ -127,38 +127,38 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _draw(self) -> None:
         """Go on to the next decision with a new key."""
-        kept, table = self.kept, self.table.table
-        if kept.state is None:
-            kept.chances -= 1
-            if kept.chances == 0:
-                kept.state = table.new(kept.key.hex())
+        engine, table = self.engine, self.table.table
+        if engine.state is None:
+            engine.chances -= 1
+            if engine.chances == 0:
+                engine.state = table.new(engine.key.hex())
             return
-        kept.state.rng = Rng(kept.key)
-        kept.state.previewing = False
-        kept.state.settle()
+        engine.state.rng = Rng(engine.key)
+        engine.state.previewing = False
+        engine.state.settle()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE or self.kept.state is None:
+        if player == pyspiel.PlayerId.CHANCE or self.engine.state is None:
             return f"chance {action}"
-        state = self.kept.state
+        state = self.engine.state
         legal = self.table.table.legal(state, player)
         return str(state.text(legal[action], player)) if action in legal else self.table.table.names[action]
 
     def is_terminal(self) -> bool:
-        state = self.kept.state
+        state = self.engine.state
         return state is not None and bool(state.over) and not state.halted
 
     def returns(self) -> list[float]:
         table = self.table.table
         if not self.is_terminal():
             return [0.0] * table.seats
-        assert self.kept.state is not None
-        return table.returns(self.kept.state)
+        assert self.engine.state is not None
+        return table.returns(self.engine.state)
 
     def information_state_string(self, player: int | None = None) -> str:
         """Return what a seat sees, and all that it has decided so far."""
         seat = self.current_player() if player is None else player
-        state = self.kept.state
+        state = self.engine.state
         if state is None:
             return ""
         own = [action for who, action in state.moves() if who == seat]
@@ -166,17 +166,17 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def observation_string(self, player: int | None = None) -> str:
         seat = self.current_player() if player is None else player
-        return "" if self.kept.state is None else json.dumps(seen(self.kept.state, seat), sort_keys=True)
+        return "" if self.engine.state is None else json.dumps(seen(self.engine.state, seat), sort_keys=True)
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         seat = self.current_player() if player is None else player
         table = self.table.table
-        if self.kept.state is None:
+        if self.engine.state is None:
             return [0.0] * table.size
-        return [float(number) for number in table.observe(self.kept.state, seat)]
+        return [float(number) for number in table.observe(self.engine.state, seat)]
 
     def __str__(self) -> str:
-        return "" if self.kept.state is None else f"{self.kept.state!r} {self.kept.state.digest()}"
+        return "" if self.engine.state is None else f"{self.engine.state!r} {self.engine.state.digest()}"
 
 
 class Shared:

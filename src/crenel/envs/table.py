@@ -52,7 +52,6 @@ class Table:
         verb_mask, shifts, masks = PACKED[game]
         self.code = Code(verb_mask, shifts, masks, max(self.verbs) + 1)
         self.actions = self._actions(ACTIONS[game])  # how many there are
-        self.together = seats == 1 or bool(self.options.get("coop"))  # all win or lose together
 
     def new(self, seed: int | str) -> State:
         """Return a game at its first decision. It keeps no events."""
@@ -119,7 +118,7 @@ class Table:
         """Return what each seat has gained by the end: its lead over the mean of the others, divided by 100; where all
         win or lose together 1 or -1.
         """
-        if self.together:
+        if self.seats == 1 or self.game.ending(state):
             return [1.0 if state.winners() else -1.0] * self.seats
         scores = state.scores()
         others = sum(scores)

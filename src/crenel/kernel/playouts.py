@@ -40,8 +40,9 @@ class RandomPolicy(Policy):
 
 
 def play_on(state: "State", policy: Policy, horizon: int, halts: bool, most: int) -> int:
-    """Play a state on, to its end or to the end of the round `horizon` after this one: before what is new there comes
-    out (`halts`), or where the next round has begun. It takes so many decisions at most. Return how many it took.
+    """Play a state on to its end, or to the end of a round (`horizon` 0: this one, 1: the next). With `halts` it stops
+    before the round after that reveals anything, else when it has begun. `most` limits the decisions. Return how many
+    there were.
     """
     state.past = None
     state.origin = {}

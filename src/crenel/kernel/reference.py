@@ -160,7 +160,7 @@ def cell(game: str, value: object, language: str) -> str:
 
 
 def cards(game: Game, kind: str, language: str) -> list[ReferenceCard]:
-    """Return the cards of a kind, in words: `tactic`, or `khan.tactic` for those of a part of the game."""
+    """Return the cards of a kind, in words: `tactic`, or `expansion.tactic` for those of a part of the game."""
     return [
         {
             "anchor": card_anchor(game.name, kind.rpartition(".")[2], name),

@@ -168,7 +168,7 @@ class Course:
             self._enter(self.chapter + 1, len(self.events))
 
     def _told(self, chapter: int) -> bool:
-        """Say whether a chapter has nothing left: what is still open is not for who went this way."""
+        """Return whether nothing is left of a chapter but texts that do not fit the game as it went."""
         left = [each for each in self.lesson.prompts_of(chapter) if self._open(each) and each.id not in self.read]
         return all(each.kind == "tell" and not self._fits_now(each) for each in left)
 
@@ -244,7 +244,7 @@ class Course:
         if since == "lesson":
             return 0
         if since == "shown" and prompt is not None:
-            return self.shown.get(prompt.id, len(self.events))
+            return self.shown.get(prompt.id, len(self.events) + 1)  # nothing counts before it was shown
         name = prompt.chapter if prompt is not None else self.lesson.chapters[self.chapter].name
         return self.begun.get(name, 0)
 

@@ -91,9 +91,6 @@ class Lesson:
             return game.new(self.seats, self.seed, self.options)
         return game.continue_from({**self.position, "rules": game.rules}, self.seed)
 
-    def chapter_number(self, name: str) -> int:
-        return next(number for number, each in enumerate(self.chapters) if each.name == name)
-
     def prompts_of(self, chapter: int) -> list[Prompt]:
         return [each for each in self.prompts if each.chapter == self.chapters[chapter].name]
 

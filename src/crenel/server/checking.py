@@ -18,7 +18,7 @@ from crenel.server.table_log import TableLog
 
 
 class Findings(msgspec.Struct):
-    """What was looked at, and what is wrong, by table: a key of the catalogues."""
+    """Result of a check: counts, and faults as pairs of a table and a key of the catalogues."""
 
     tables: int = 0
     entries: int = 0
@@ -88,7 +88,7 @@ def _outcome(summary: TableSummary) -> bytes:
 
 
 def _same(one: TableLog, other: TableLog) -> bool:
-    """Whether two logs have come to the same game."""
+    """Return whether two logs have come to the same game."""
     if one.timeline.current is None or other.timeline.current is None:
         return one.timeline.current is other.timeline.current
     return one.summary() == other.summary() and one.state().dump() == other.state().dump()

@@ -1,34 +1,12 @@
 """Every combination of modes, expansions and scenarios at every table: the rulebooks' are played, all others refused
 with a reason, and a form made from the options offers exactly those."""
 
-from itertools import chain, combinations
-from typing import Any
-
 import pytest
 
 import crenel
 from crenel.locales import LANGUAGES
+from tests.great_wall_combinations import ALL, RULES, in_the_books
 from tests.great_wall_table import GREAT_WALL
-
-EXPANSIONS = ("rat", "khan", "black_powder", "beasts")
-TOGETHER = ("diaoyucheng", "red_turban")
-RULES: dict[str, Any] = GREAT_WALL.options["properties"]  # type: ignore[assignment]
-SCENARIOS: list[str] = RULES["scenario"]["enum"]
-
-
-def subsets(names: tuple[str, ...]) -> list[tuple[str, ...]]:
-    return list(chain.from_iterable(combinations(names, count) for count in range(len(names) + 1)))
-
-
-ALL = [(scenario, chosen) for scenario in SCENARIOS for chosen in subsets(("coop", *EXPANSIONS))]
-
-
-def in_the_books(seats: int, scenario: str, chosen: tuple[str, ...]) -> bool:
-    if seats == 1:  # the base game only
-        return scenario == "none" and not chosen
-    if scenario == "none":  # any expansions, apart or together
-        return True
-    return chosen == (("coop",) if scenario in TOGETHER else ())
 
 
 def offered(seats: int, scenario: str, chosen: tuple[str, ...]) -> bool:

@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import crenel
+from crenel.games.great_wall.module import Module
 from crenel.games.great_wall.modules import MODULES
 from tests.naming import mentions
+from tests.toys.drums import Drums
 
 BASE = Path(crenel.__file__).parent / "games" / "great_wall"
 FOLDERS = sorted(path.name for path in (BASE / "modules").iterdir() if path.is_dir() and path.name != "__pycache__")
@@ -52,6 +54,14 @@ def test_only_the_registry_is_imported() -> None:
         if "great_wall.modules" in line
     ]
     assert lines == ["game.py: from crenel.games.great_wall.modules import MODULES"]
+
+
+def test_every_seam_is_used() -> None:
+    """By a module of the game, or by the toy expansion."""
+    seams = [name for name, value in vars(Module).items() if callable(value) or isinstance(value, classmethod)]
+    kinds = (*MODULES, Drums)
+    assert [seam for seam in seams if not any(seam in vars(kind) for kind in kinds)] == []
+    assert {"in_play", "may_enter", "horde_placed", "catalogue"} <= set(seams)
 
 
 def test_verbs_have_numbers_of_their_own() -> None:

@@ -10,6 +10,7 @@ import crenel
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.game import GreatWallGame
 from crenel.games.great_wall.modules import MODULES
+from crenel.games.great_wall.seasons.spring import place_horde
 from crenel.kernel import state as engine
 from tests import promises
 from tests.promises import Chooser, walk
@@ -95,6 +96,16 @@ def test_a_clerk_at_the_drum_hall_beats_the_drums() -> None:
         if here.actor is not None
         for action in here.actions()
     }
+
+
+def test_the_drums_answer_each_horde_that_comes_and_none_that_raids() -> None:
+    state: Any = TOY.new(3, 3, {"drums": True})
+    beats, hordes = drums_of(state).beats, sum(map(len, state.hordes))
+    for _ in range(20):
+        place_horde(state)
+    came = sum(map(len, state.hordes)) - hordes
+    assert drums_of(state).beats - beats == came
+    assert 0 < came < 20
 
 
 def test_an_omen_listens() -> None:

@@ -1,9 +1,10 @@
 """Drums of the wall, a toy expansion of The Great Wall: one new soldier, one new place, one new kind of cards, one step
 in winter, and a loss for all together.
 
-The drums must never fall silent. A drummer strikes any row. At the drum hall each clerk beats the drums once. Omens lie
-open, one each year, and listen as advisors do; the one on top of their deck is hidden. Each winter everybody may pay a
-wood to beat the drums once more; then one beat fades for each player, and without any left all lose.
+The drums must never fall silent; they answer each horde that comes. A drummer strikes any row. At the drum hall each
+clerk beats the drums once. Omens lie open, one each year, and listen as advisors do; the one on top of their deck is
+hidden. Each winter everybody may pay a wood to beat the drums once more; then one beat fades for each player, and
+without any left all lose.
 """
 
 import random
@@ -14,6 +15,7 @@ from mypy_extensions import i64
 
 from crenel.games.great_wall.board import WOOD
 from crenel.games.great_wall.cards import make_cards
+from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout, Place, Service, Standing
 from crenel.games.great_wall.module import CardKind, Module, Part, Row
 from crenel.games.great_wall.moves import SKIP, move, verb_of
@@ -156,6 +158,9 @@ class Drums(Module):
 
     def new_part(self, state: GreatWall) -> Part:
         return DrumsPart(START * int(state.seats), 0, 1)
+
+    def horde_placed(self, state: GreatWall, section: i64, horde: Horde) -> None:
+        drums_of(state).beats += 1
 
     def fields(self, state: GreatWall, action: int, seat: int, parts: dict[str, object]) -> bool:
         return int(verb_of(action)) == BEAT

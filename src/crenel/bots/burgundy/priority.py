@@ -97,7 +97,7 @@ class PriorityPolicy(Policy):
         return chosen
 
     def score(self, state: Burgundy, seat: int, action: i64, coverage: Coverage, left: int) -> float:
-        """What an action gains; 0 for ends and skips, and for verbs of modules, which score their own."""
+        """Return what an action gains; 0 for ends and skips, and for verbs of modules, which score their own."""
         verb = verb_of(action)
         if verb == TAKE:
             return self._take(state, seat, action, coverage, left)
@@ -175,7 +175,7 @@ class PriorityPolicy(Policy):
     # ------------------------------------------------------------ what tiles are worth
 
     def room(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
-        """What a further stored tile costs: the last free space, or the worst tile if none is free."""
+        """Return what a further stored tile costs: the last free space, or the worst tile if none is free."""
         keys = state.stored(seat)
         free = int(state.key_spaces(seat)) - len(keys)
         if free > 1:
@@ -188,13 +188,13 @@ class PriorityPolicy(Policy):
         return least * TAKEN
 
     def worth(self, state: Burgundy, seat: int, tile: i64, coverage: Coverage, left: int) -> float:
-        """What a tile would bring, looked up once a decision."""
+        """Return what a tile would bring, looked up once a decision."""
         if self.worth_of[tile] == UNKNOWN:
             self.worth_of[tile] = self.stored(state, seat, tile, coverage, left)
         return self.worth_of[tile]
 
     def laid(self, state: Burgundy, seat: int, tile: i64, cell: i64, coverage: Coverage, left: int) -> float:
-        """What a tile brings on a hex."""
+        """Return what a tile brings on a hex."""
         duchy = state.duchies[seat]
         area = duchy.board.area[cell]
         gain = coverage.gains[area]
@@ -207,7 +207,7 @@ class PriorityPolicy(Policy):
         return gain + self.judge.effect(state, seat, tile, coverage, left)
 
     def stored(self, state: Burgundy, seat: int, tile: i64, coverage: Coverage, left: int) -> float:
-        """What a tile would bring on the best hex for it."""
+        """Return what a tile would bring on the best hex for it."""
         kind = TILE_KIND[tile]
         if kind == WILD:
             return WILD_TILE

@@ -138,7 +138,7 @@ class CardValuation:
         return self.effects[int(op.kind)] * number
 
     def effect(self, ops: list[Op]) -> float:
-        """What the effects of a card are worth, once."""
+        """Return what the effects of a card are worth, once."""
         return sum((self._op(op) for op in ops), 0.0)
 
     def price(self, pay: list[i64]) -> float:

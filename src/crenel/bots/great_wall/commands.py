@@ -71,13 +71,15 @@ class CommandValuation:
         return actions[worths.index(max(worths))]
 
     def lots(self, actions: list[int]) -> list[float]:
-        """How often to choose each card, so that nobody foresees it: the less it brings than the best, the rarer."""
+        """Return how often to choose each card, so that nobody foresees it: the less it brings than the best, the
+        rarer.
+        """
         worths = self.worths(actions)
         best = max(worths)
         return [math.exp((worth - best) / self.p.w.mix) for worth in worths]
 
     def worths(self, actions: list[int]) -> list[float]:
-        """What each card brings now, less what it would bring in a year to come."""
+        """Return what each card brings now, less what it would bring in a year to come."""
         places = PlaceValuation(self.p)
         return [self.now(places, action) - self._spared(action) for action in actions]
 

@@ -57,23 +57,25 @@ class ModuleWorth:
         return chance
 
     def cover(self, valuation: "Valuation", horde: Horde, section: i64, soldier: i64) -> float | None:
-        """What an attack on a horde by a kind of soldier of this module is worth, besides rewards; None for others."""
+        """Return what an attack on a horde by a kind of soldier of this module is worth, besides rewards; None for
+        others.
+        """
         return None
 
     def on_wall(self, valuation: "Valuation", section: i64, soldier: i64) -> float | None:
-        """What a soldier of this module who stays on the wall is worth; None for others."""
+        """Return what a soldier of this module who stays on the wall is worth; None for others."""
         return None
 
     def raised(self, valuation: "Valuation", section: i64) -> float:
-        """What another level of a wall brings its builder, besides its honor and defence."""
+        """Return what another level of a wall brings its builder, besides its honor and defence."""
         return 0.0
 
     def builds(self, valuation: "Valuation") -> list[tuple[float, int]]:
-        """What else a clerk could build: what it brings and what it costs, one entry for each that can be paid."""
+        """Return what else a clerk could build and pay for: what each brings, and what it costs."""
         return []
 
     def ruin(self, state: GreatWall, worth: float) -> float:
-        """What a breached section costs besides shame and deaths."""
+        """Return what a breached section costs besides shame and deaths."""
         return worth
 
     def rival(self, state: GreatWall, seat: int, clan: i64, rival: bool) -> bool:
@@ -95,7 +97,9 @@ class ModuleWorth:
         return 0.0
 
     def deeds(self, places: "PlaceValuation", place: i64) -> list[float]:
-        """What a clerk could do at a printed place that this module adds, each deed for one clerk, the best first."""
+        """Return what a clerk could do at a printed place that this module adds, each deed for one clerk, the best
+        first.
+        """
         return []
 
     def place(self, places: "PlaceValuation", place: i64, most: int) -> list[float] | None:

@@ -77,7 +77,7 @@ class PlaceValuation:
         return found[clerks]
 
     def _with_deeds(self, place: i64, found: list[float]) -> list[float]:
-        """What clerks bring, with what modules let them do there: the best deeds first."""
+        """Return what clerks bring, with what modules let them do there: the best deeds first."""
         more: list[float] = []
         for module in self.p.worths:
             more += module.deeds(self, place)

@@ -186,8 +186,8 @@ class Valuation:
         return self.leading[0]
 
     def race(self, section: i64) -> float:
-        """What it is worth that walls are near the end of the game, to whoever is ahead (or behind: a loss); with one
-        more level in a section, or as they are (-1).
+        """Return what it is worth that walls are near the end of the game, to whoever is ahead (or behind: a loss);
+        with one more level in a section, or as they are (-1).
         """
         if self.cut <= 0 or self.push <= 0.0:
             return 0.0

@@ -183,7 +183,7 @@ class GreatWallDrawing:
 
 
 def rewards(view: View, move: Mapping[str, Any], language: str) -> str:
-    """What the spots of a move give. Nobody picks up what somebody on the wall hits."""
+    """Return what the spots of a move give. Nobody picks up what somebody on the wall hits."""
     layout = layout_of(view)
     soldier = next(each for each in layout.soldiers if each.name == view["asking"]["soldier"])
     if soldier.shoots:

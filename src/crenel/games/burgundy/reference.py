@@ -1,11 +1,11 @@
 """Tables and pieces of the rules reference, made from the rows of data. Modules add theirs (`Module.rule_table`)."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from crenel.games.burgundy.central import AREA_POINTS, PHASE_NAMES, PHASE_POINTS, START_WORKERS
 from crenel.games.burgundy.texts import Text, tile_texts
-from crenel.games.burgundy.tiles import CENTRAL, KIND_LETTERS, KIND_NAMES, TILE_OF, TILE_ROWS
+from crenel.games.burgundy.tiles import BASE_TILES, CENTRAL, KIND_LETTERS, KIND_NAMES, TILE_OF, TILE_ROWS
 
 Table = tuple[list[object], list[list[object]]]
 
@@ -23,6 +23,11 @@ def tile_of(rule: str) -> str:
 def texts_of(rule: str) -> list[Text]:
     tile = tile_of(rule)
     return tile_texts(tile) if tile else []
+
+
+def base_tiles(kind: str) -> list[dict[str, Any]]:
+    """Return the rows of a kind of tile, without those that modules add."""
+    return [row for row in TILE_ROWS[:BASE_TILES] if row["kind"] == kind]
 
 
 def areas() -> Table:
@@ -69,12 +74,12 @@ def depots() -> Table:
 
 
 def buildings() -> Table:
-    rows = [row for row in TILE_ROWS if row["kind"] == "building" and row.get("coloured")]
+    rows = [row for row in base_tiles("building") if row["coloured"]]
     return ["tile", "effect"], [[(f"tile-{row['name']}", {}), tile_texts(row["name"])[0]] for row in rows]
 
 
 def livestock() -> Table:
-    rows = [row for row in TILE_ROWS if row["kind"] == "pasture" and row.get("animal") and row.get("coloured")]
+    rows = [row for row in base_tiles("pasture") if row["coloured"]]
     return ["tile", "coloured-backs", "black-backs"], [
         [(f"tile-{row['name']}", {}), row["coloured"], row["black"]] for row in rows
     ]

@@ -53,7 +53,6 @@ from crenel.games.great_wall.vocabulary import (
     OP_TEA,
     OP_UPGRADE,
     OP_WOUND,
-    OPS,
     TEA_RAISED,
 )
 from crenel.kernel.state import State, Step
@@ -96,19 +95,9 @@ class Effect(Step):
             self.list_barricades(state, found)
         elif kind in (OP_ROUSE, OP_ABSOLVE, OP_SUPPLY):
             self.list_others(state, kind, found)
-        elif kind >= len(OPS):
-            return self.module_options(state)
         else:
             return None
         return found
-
-    def module_options(self, state: GreatWall) -> list[int] | None:
-        """The answers to an effect that a module brings; it says nothing where it asks nothing."""
-        for module in state.modules:
-            found = module.effect_options(state, self.seat, self.op(state))
-            if found is not None:
-                return found
-        return None
 
     def list_barricades(self, state: GreatWall, found: list[int]) -> None:
         for section in state.layout.sections:
@@ -129,8 +118,8 @@ class Effect(Step):
             found.append(move(CHOOSE, clan, 0, 0))
 
     def list_wounds(self, state: GreatWall, pierced: bool, found: list[int]) -> None:
-        """Any free spot of any horde; `pierced`: only of those that the soldiers attacked whom the event is about, the
-        first of each section.
+        """List the free spots of all hordes. With `pierced`, only of the first horde of sections in which the soldiers
+        of the event have attacked.
         """
         about = card_of(state, self.kind, self.card).what
         spots: list[int] = []
@@ -148,7 +137,7 @@ class Effect(Step):
         op = self.op(state)
         if action < 0:
             self.take_effect(state, op)
-        elif verb_of(action) == CHOOSE and op.kind < len(OPS):
+        elif verb_of(action) == CHOOSE:
             self.help(state, op, first_of(action))
         elif verb_of(action) != SKIP:
             self.chosen(state, op, action)
@@ -205,7 +194,7 @@ class Effect(Step):
             push_following(state, self.seat, count, card_of(state, self.kind, self.card).what)
         else:
             for module in state.modules:
-                module.take_effect(state, self.seat, op, count, action=-1)
+                module.take_effect(state, self.seat, op, count)
 
     def chosen(self, state: GreatWall, op: Op, action: i64) -> None:
         """Effects that were asked for, once; the rest is asked again."""
@@ -228,9 +217,6 @@ class Effect(Step):
             state.barricades[first_of(action)] += 1
             if state.recording:
                 state.emit("barricade_built", self.seat, {"section": SECTION_NAMES[first_of(action)]})
-        else:
-            for module in state.modules:
-                module.take_effect(state, self.seat, op, 1, action)
         if op.kind in (OP_WOUND, OP_PIERCE):
             state.push(BatchOver(self.seat))
         left = op.number * self.times - 1

@@ -90,8 +90,8 @@ def draw_tactics(wall: GreatWall, seat: i64, lots: Lots) -> None:
 
 
 def draw_stocks(wall: GreatWall, seat: i64, lots: Lots, rng: random.Random) -> None:
-    """As many resources as before, likelier of the kinds that overseers produce; what is about to be paid for a
-    building of kinds that build.
+    """Draw the resources of all others anew: as many as before, likelier of kinds that their overseers produce. What
+    somebody is about to pay for a building is of kinds that build.
     """
     for module in wall.modules:
         if module.draw_stocks(wall, int(seat), rng):
@@ -166,7 +166,7 @@ def draw_generals(wall: GreatWall, seat: i64, lots: Lots) -> None:
 
 
 def drawn(lots: Lots, pool: int, left: i64, count: i64) -> int:
-    """So many random members of a set that has `left` of them."""
+    """Return `count` random members of a set that has `left` of them."""
     found = 0
     for number in range(count):
         card = CARD[pick(pool, lots.below(left - number))]

@@ -61,11 +61,11 @@ class Standing:
         return 0
 
     def use(self, seat: i64, card: i64, times: i64) -> Step | None:
-        """The step by which a seat uses a card, if it is another than that of advisors."""
+        """Return the step by which a seat uses a card; None for the step of advisors."""
         return None
 
     def use_at(self, seat: i64, card: i64, times: i64, where: i64) -> Step | None:
-        """Likewise, where it matters in which sections the event has happened, as a set."""
+        """Return that step for an event that has happened in these sections (a set)."""
         return self.use(seat, card, times)
 
 
@@ -173,10 +173,7 @@ class Layout:
 
     def soldiers_of(self, clan: i64) -> list[i64]:
         """The soldiers that a clan has in all, by kind."""
-        pool = self.clans[clan].soldiers(self)
-        for module in self.modules:
-            module.soldiers_of(self, clan, pool)
-        return pool
+        return self.clans[clan].soldiers(self)
 
     # ------------------------------------------------------------ names
 

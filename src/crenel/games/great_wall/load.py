@@ -29,7 +29,7 @@ from crenel.games.great_wall.recruits import Deploy, Recruit
 from crenel.games.great_wall.sets import CARD, bits, mask_of, rest_of
 from crenel.games.great_wall.setup import ChooseLeaders, lay_out
 from crenel.games.great_wall.state import OUTCOME_NAMES, SEASON_NAMES, GreatWall
-from crenel.games.great_wall.steps import check_stack, load_step
+from crenel.games.great_wall.steps import PACKED, check_stack, load_step
 from crenel.kernel.errors import BadState
 from crenel.kernel.game import Game
 from crenel.kernel.reading import load_secret, one_of, whole
@@ -68,9 +68,9 @@ def load(game: Game, data: Mapping[str, Any], options: dict[str, object], layout
     state.attacked_kinds = mask_of(batch["struck"], layout.soldier_names(), "batch.struck")
     state.drafted = mask_of(batch["drafted"], SECTION_NAMES, "batch.drafted")
     fresh = numbers(SECTION_NAMES, batch["fresh"], "batch.fresh")
-    others = whole(batch.get("others_fresh", 0), "batch.others_fresh") << 4 * SECTIONS
+    others = whole(batch.get("others_fresh", 0), "batch.others_fresh", 0, PACKED >> 4 * SECTIONS) << 4 * SECTIONS
     state.new_archers = others + sum(count << 4 * section for section, count in enumerate(fresh))
-    state.charges = whole(batch.get("charges", 0), "batch.charges")
+    state.charges = whole(batch.get("charges", 0), "batch.charges", 0, PACKED)
     state.last_wounds = whole(batch["last_wounds"], "batch.last_wounds")
     state.stack = [load_step(state, row, f"stack[{place}]") for place, row in enumerate(data["stack"])]
     check_stack(state)

@@ -50,6 +50,8 @@ class Module:
     card_kinds: ClassVar[dict[str, CardKind]] = {}
     # Words of cards that only it knows.
     card_words: ClassVar[CardWords] = NO_WORDS
+    # What the texts of its cards name besides what stands in their rows.
+    card_details: ClassVar[dict[str, object]] = {}
     # Its rules, as data/rules.toml has those of the base game.
     rules: ClassVar[list[dict[str, Any]]] = []
     # Its verbs by their numbers, from 64 on: eight are kept for each module (modules/__init__.py).
@@ -62,7 +64,7 @@ class Module:
 
     @classmethod
     def in_play(cls, seats: int, options: Mapping[str, object]) -> bool:
-        """Whether a table with these seats and options plays with it."""
+        """Return whether a table with these seats and options plays with it."""
         return False
 
     @classmethod
@@ -72,7 +74,7 @@ class Module:
 
     @classmethod
     def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
-        """Why it cannot be played so, if it is asked for and cannot."""
+        """Return why it cannot be played so, if it is asked for and cannot."""
         return None
 
     # ------------------------------------------------------------ laying out
@@ -98,24 +100,21 @@ class Module:
         return rows + self.rows_under(rules).get(kind, [])
 
     def brings_horde(self, name: str) -> bool:
-        """Whether a kind of horde has come with it, beside those that any table has."""
+        """Return whether a kind of horde has come with it, beside those that any table has."""
         return False
 
     def new_part(self, state: "GreatWall") -> Part:
-        """What it keeps, before the game begins."""
+        """Return what it keeps, before the game begins."""
         return Part()
-
-    def soldiers_of(self, layout: "Layout", clan: i64, pool: list[i64]) -> None:
-        """Change how many soldiers of each kind a clan has in all."""
 
     # ------------------------------------------------------------ numbers
 
     def hordes_due(self, state: "GreatWall", count: i64) -> i64:
-        """How many hordes come now."""
+        """Return how many hordes come now."""
         return count
 
     def lethality(self, state: "GreatWall", kills: i64) -> i64:
-        """How many of each clan's soldiers a horde kills."""
+        """Return how many of each clan's soldiers a horde kills."""
         return kills
 
     def power(self, state: "GreatWall", section: i64, horde: "Horde", power: i64) -> i64:
@@ -127,47 +126,40 @@ class Module:
         return defence
 
     def breaches(self, state: "GreatWall", section: i64, without: i64, breached: bool) -> bool:
-        """Whether an assault would breach a section; `without`: as if the horde of that row had fallen."""
+        """Return whether an assault would breach a section; `without`: as if the horde of that row had fallen."""
         return breached
-
-    def firing_spots(self, state: "GreatWall", section: i64, spots: i64) -> i64:
-        """How many firing spots a section has."""
-        return spots
 
     def soldier_price(self, state: "GreatWall", seat: i64, soldier: i64, price: list[i64]) -> None:
         """Change the price of a soldier, by resource."""
 
-    def upgrade_price(self, state: "GreatWall", seat: i64, place: i64, price: list[i64]) -> None:
-        """Change the price of an overseer's next level."""
-
     def wall_cost(self, state: "GreatWall", section: i64, cost: i64) -> i64:
-        """What the next level of a wall costs."""
+        """Return what the next level of a wall costs."""
         return cost
 
     def overseer_yield(self, state: "GreatWall", clan: i64, place: i64, amount: i64) -> i64:
-        """What an overseer brings, in summer or when his place activates."""
+        """Return what an overseer brings, in summer or when his place activates."""
         return amount
 
     def save_price(self, state: "GreatWall", clan: i64, section: i64, chi: i64) -> i64:
-        """What it costs to save a soldier who fell in a section."""
+        """Return what it costs to save a soldier who fell in a section."""
         return chi
 
     # ------------------------------------------------------------ permissions
 
     def may_enter(self, state: "GreatWall", clan: i64, place: i64) -> bool:
-        """Whether a clerk may go to a place."""
+        """Return whether a clerk may go to a place."""
         return True
 
     def may_activate(self, state: "GreatWall", place: i64) -> bool:
-        """Whether a place can activate at all."""
+        """Return whether a place can activate at all."""
         return True
 
     def may_upgrade(self, state: "GreatWall", clan: i64, place: i64) -> bool:
-        """Whether a clan may place or raise an overseer at a place."""
+        """Return whether a clan may place or raise an overseer at a place."""
         return True
 
     def activation_order(self, state: "GreatWall", found: list[int]) -> list[int]:
-        """Which of the places that are ready may activate next."""
+        """Return which of the places that are ready may activate next."""
         return found
 
     def clan_order(self, state: "GreatWall", clans: list[i64]) -> list[i64]:
@@ -175,25 +167,25 @@ class Module:
         return clans
 
     def asks_order(self, state: "GreatWall", step: Step) -> bool:
-        """Whether this module has asked for that order: it has pushed the step again and a question above it."""
+        """Return whether this module has asked for that order: it has pushed the step again and a question above it."""
         return False
 
     def asks_who_begins(self, state: "GreatWall", place: i64, advanced: bool, present: list[i64]) -> bool:
-        """Whether this module has asked in which order the clans at a place act: it has pushed a question, and below it
-        a step that activates the place again.
+        """Return whether this module has asked in which order the clans at a place act: it has pushed a question, and
+        below it a step that activates the place again.
         """
         return False
 
     def shame_on_hordes(self, state: "GreatWall") -> bool:
-        """Whether shame may be put on claimed hordes."""
+        """Return whether shame may be put on claimed hordes."""
         return True
 
     def counts_as_present(self, state: "GreatWall", clan: i64, section: i64, horde: "Horde") -> bool:
-        """Whether a clan that stands on a horde counts as present when it breaches the wall."""
+        """Return whether a clan that stands on a horde counts as present when it breaches the wall."""
         return True
 
     def stands_near(self, state: "GreatWall", thing: str, where: i64) -> bool:
-        """Whether this module has such a thing in one of these sections."""
+        """Return whether this module has such a thing in one of these sections."""
         return False
 
     # ------------------------------------------------------------ happenings
@@ -231,7 +223,7 @@ class Module:
         """A clan has paid to save a soldier."""
 
     def deaths_over(self, state: "GreatWall", clan: i64, section: i64) -> None:
-        """Whoever of a clan fell in one event is saved or about to die."""
+        """It is settled who of a clan, fallen in one event, is saved and who dies."""
 
     def donated_at(self, state: "GreatWall", seat: i64, place: i64) -> None:
         """A player donates at a place that activates. Steps pushed here come after all that follows from it."""
@@ -253,7 +245,7 @@ class Module:
         """A clan has paid so much gold of its own."""
 
     def gaining(self, state: "GreatWall", clan: i64, resource: i64, count: i64) -> i64:
-        """How many of so many resources a clan really gains."""
+        """Return how many of so many resources a clan really gains."""
         return count
 
     # ------------------------------------------------------------ more actions
@@ -279,29 +271,21 @@ class Module:
         """Do it, if it is this module's action."""
         return False
 
-    def effect_options(self, state: "GreatWall", seat: i64, op: "Op") -> list[int] | None:
-        """What a seat may answer to an effect of a card that this module brings."""
-        return None
-
-    def take_effect(self, state: "GreatWall", seat: i64, op: "Op", count: i64, action: int) -> None:
-        """Carry out an effect of a card that this module brings, once for each answer."""
+    def take_effect(self, state: "GreatWall", seat: i64, op: "Op", count: i64) -> None:
+        """Carry out an effect of a card that this module brings, so many times. What it asks is a step of its own."""
 
     # ------------------------------------------------------------ the end
 
     def end_reason(self, state: "GreatWall", reason: str) -> str:
-        """Why the game ends with this year; an empty text if it goes on."""
+        """Return why the game ends with this year; an empty text if it goes on."""
         return reason
 
     def final_scoring(self, state: "GreatWall", clan: i64) -> None:
         """Give more honor at the end, before shame is counted."""
 
     def counted(self, state: "GreatWall", seat: i64, what: str) -> int:
-        """What a clan has of something that artifacts of this module count; -1 if it is none of those."""
+        """Return what a clan has of something that artifacts of this module count; -1 if it is none of those."""
         return -1
-
-    def ranking(self, state: "GreatWall", seats: list[int]) -> list[int]:
-        """Seats, best first."""
-        return seats
 
     def standings(self, state: "GreatWall", order: list[int]) -> list[int]:
         """Seats and automas that score, best first."""
@@ -316,7 +300,7 @@ class Module:
         return seats
 
     def ending(self, state: "GreatWall") -> str:
-        """How a game has ended that all win or lose together, in a word; an empty text for other games."""
+        """Return how a game has ended that all win or lose together, in a word; an empty text for other games."""
         return ""
 
     # ------------------------------------------------------------ actions in words
@@ -330,11 +314,11 @@ class Module:
         return None
 
     def price(self, state: "GreatWall", action: int, seat: int) -> dict[str, int] | None:
-        """What a move costs, if it is this module's: by resource, or by a word of prices.py."""
+        """Return what a move costs, if it is this module's: by resource, or by a word of prices.py."""
         return None
 
     def why_not(self, state: "GreatWall", words: list[str], seat: int) -> Refusal | None:
-        """Why this notation is not legal, if this module knows."""
+        """Return why this notation is not legal, if this module knows."""
         return None
 
     # ------------------------------------------------------------ dumps and views
@@ -360,7 +344,7 @@ class Module:
         return []
 
     def check_step(self, state: "GreatWall", step: Step) -> bool:
-        """Whether a loaded step of its own can be."""
+        """Return whether a loaded step of its own can be."""
         return True
 
     def soldiers_kept(self, state: "GreatWall", clan: i64, soldier: i64) -> i64:
@@ -394,7 +378,7 @@ class Module:
         """Add what a seat may see behind its own screen."""
 
     def opens_hands(self, state: "GreatWall") -> bool:
-        """Whether everybody may look behind all screens: hands, resources and supporting advisors."""
+        """Return whether everybody may look behind all screens: hands, resources and supporting advisors."""
         return False
 
     def forget(self, state: "GreatWall", seat: int, rng: random.Random) -> None:
@@ -408,5 +392,5 @@ class Module:
 
     @classmethod
     def catalogue(cls) -> dict[str, object]:
-        """What never changes of its pieces."""
+        """Return what never changes of its pieces."""
         return {}

@@ -25,8 +25,6 @@ def upgrade_price(state: GreatWall, seat: i64, place: i64, less: i64) -> list[i6
     price: list[i64] = [0] * RESOURCES
     cost = OVERSEER_COST[place][state.clans[seat].levels[place]] - less
     price[OVERSEER_RESOURCE[place]] = max(0, cost)
-    for module in state.modules:
-        module.upgrade_price(state, seat, place, price)
     return price
 
 

@@ -275,7 +275,7 @@ MANY: Final = 40  # more soldiers than anybody has
 
 
 def attacked_in(state: GreatWall, about: i64, section: i64) -> bool:
-    """Whether soldiers of a kind, or any, have just attacked in a section."""
+    """Return whether soldiers of a kind, or any, have just attacked in a section."""
     for soldier in range(state.layout.kinds):
         if about in (ANYTHING, soldier) and state.charges & BIT[soldier * SECTIONS + section]:
             return True

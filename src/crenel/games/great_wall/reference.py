@@ -6,19 +6,17 @@ from typing import Any, Final
 from crenel.games.great_wall.board import CLERKS, HOUSE_BOARD, RESOURCE_NAMES, SIDES, TOP_WALL, WALL_COST, read
 from crenel.games.great_wall.cardrows import FILES
 from crenel.games.great_wall.module import Module
-from crenel.games.great_wall.texts import Row, Text, card_texts
+from crenel.games.great_wall.texts import Row, card_texts
 from crenel.kernel.game import RuleCard
 
 Table = tuple[list[object], list[list[object]]]
-
-RIVAL: Final = "qin-jiushao"  # whom the lines of solo cards are about
 
 
 # ---------------------------------------------------------------- tables
 
 
 def years() -> Table:
-    """What the time track says: hordes that come in Spring, and how many soldiers of each player a horde kills."""
+    """Return the time track: hordes that come in Spring, and how many soldiers of each player a horde kills."""
     sides: dict[str, Any] = HOUSE_BOARD.data["side"]
     longest = max(len(side["hordes"]) for side in sides.values())
     rows: list[list[object]] = []
@@ -30,7 +28,7 @@ def years() -> Table:
 
 
 def seats() -> Table:
-    """What depends on the number of players."""
+    """Return what depends on the number of players."""
     sides = SIDES.values()
     return ["players", *SIDES], [
         ["years", *[len(side.hordes) for side in sides]],
@@ -114,25 +112,24 @@ def base_rows(kind: str) -> list[Row]:
     return list(read(FILES[kind])[kind]) if kind in FILES else []
 
 
-def rows_of(kind: str, modules: Sequence[type[Module]]) -> list[Row]:
-    """Rows of a kind of card: `advisor` for those of the base game, `khan.advisor` for those of a module."""
+def cards(kind: str, modules: Sequence[type[Module]]) -> list[RuleCard]:
+    """Return the cards of a kind, each with its title and the sentences of its text. The name of a module and a dot
+    before the kind ask for those that the module brings.
+    """
     name, _, own = kind.rpartition(".")
     if not name:
-        return base_rows(own)
-    return next((list(module.rows.get(own, [])) for module in modules if module.name == name), [])
+        return told(own, base_rows(own), {})
+    module = next((module for module in modules if module.name == name), Module)
+    return told(own, module.rows.get(own, []), module.card_details)
 
 
-def cards(kind: str, modules: Sequence[type[Module]]) -> list[RuleCard]:
-    """The cards of a kind, each with its title and the sentences of its text."""
-    own = kind.rpartition(".")[2]
-    title = "horde" if own == "horde" else "card"
+def told(kind: str, rows: Sequence[Row], details: Mapping[str, object]) -> list[RuleCard]:
+    title = "horde" if kind == "horde" else "card"
     return [
-        (str(row["name"]), (f"{title}-{row['name']}", {}), [about_rival(own, text) for text in card_texts(own, row)])
-        for row in rows_of(kind, modules)
+        (
+            str(row["name"]),
+            (f"{title}-{row['name']}", {}),
+            [(key, {**said, **details}) for key, said in card_texts(kind, row)],
+        )
+        for row in rows
     ]
-
-
-def about_rival(kind: str, text: Text) -> Text:
-    """The lines of a solo card name the rival."""
-    key, details = text
-    return (key, {**details, "clan": RIVAL}) if kind == "solo" else text

@@ -137,10 +137,7 @@ def ranking(state: GreatWall) -> list[int]:
     order: list[tuple[int, int, int]] = []
     for seat in range(state.seats):
         order.append((-scores[seat], state.tea.index(seat), int(seat)))
-    seats = [seat for _, _, seat in sorted(order)]
-    for module in state.modules:
-        seats = module.ranking(state, seats)
-    return seats
+    return [seat for _, _, seat in sorted(order)]
 
 
 def standings(state: GreatWall) -> list[int]:

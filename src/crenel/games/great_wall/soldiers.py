@@ -84,7 +84,7 @@ class Soldier:
         return self.shape.spots[way][spot]
 
     def way_on(self, horde: Horde, first: i64) -> i64:
-        """In which way one stands whose first spot on a horde is this."""
+        """Return how a soldier lies on a horde, by the first of the spots that it covers."""
         return self.shape.way_of(horde.spots_of(first))
 
     def has_target(self, state: "GreatWall", section: i64) -> bool:

@@ -202,8 +202,6 @@ class GreatWall(State):
 
     def free_firing_spots(self, section: i64) -> i64:
         free = self.layout.firing_spots[self.wall[section]]
-        for module in self.modules:
-            free = module.firing_spots(self, section, free)
         for clan in self.clans:
             free -= clan.shooters(section)
         return free
@@ -429,7 +427,7 @@ class GreatWall(State):
         return total
 
     def supplied(self, clan: i64, resource: i64, count: i64) -> i64:
-        """How many of so many resources a clan takes from the supply, where there may be too few."""
+        """Return how many of so many resources a clan takes from the supply, where there may be too few."""
         for module in self.modules:
             count = module.gaining(self, clan, resource, count)
         return count

@@ -83,15 +83,16 @@ ANY: Final = "any"
 PRODUCING: Final[list[type[Step]]] = [Gather, Donate, Mix, UpgradeOverseer, UpgradeByAdvisor]
 OF_ANY_SOLDIER: Final[list[type[Step]]] = [Recruit, AttackWith]
 FLAGS: Final = ("different", "rest", "firing", "each", "forced", "boosted", "played", "ends", "advanced")
+PACKED: Final = 2**60  # the most that a number of several small ones can be
 # Details that are numbers: the least and the most they can be.
 NUMBERS: Final[dict[str, tuple[int, int]]] = {
     "count": (0, 99),
     "left": (0, 99),
-    "moved": (0, 2**60),
+    "moved": (0, PACKED),
     "less": (0, 9),
     "price": (0, 9),
     "cost": (0, 99),
-    "shot": (0, 2**60),
+    "shot": (0, PACKED),
     "times": (0, 99),
     "number": (0, 9),
     "free": (0, 99),

@@ -77,7 +77,7 @@ def spot_texts(kind: str, row: Row) -> list[Text]:
 
 
 def area_texts(kind: str, row: Row) -> list[Text]:
-    """Where a piece may be, by places and sections; and what its next card costs."""
+    """Return where a piece may be, by places and sections; and what its next card costs."""
     found: list[Text] = []
     if "areas" in row:
         areas: list[Text] = [(f"{'section' if name in SECTION_NAMES else 'place'}-{name}", {}) for name in row["areas"]]

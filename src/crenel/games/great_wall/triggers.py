@@ -181,7 +181,7 @@ def might_play(state: GreatWall, seat: i64, when: i64, about: i64, where: i64) -
 
 
 def has_needed(state: GreatWall, seat: i64, card: Card, where: i64) -> bool:
-    """Whether what a card needs stands on the horde that is being defeated, and in a section of the event."""
+    """Return whether what a card needs stands on the horde that is being defeated, and in a section of the event."""
     if card.on_horde != NOTHING:
         horde = falling_horde(state, where)
         if horde is None or not stands_on(horde, seat, card.on_horde):

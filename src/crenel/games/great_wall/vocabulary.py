@@ -172,7 +172,7 @@ class CardWords:
         return self.lasting.get(kind, []) + self.keys.get(kind, [])
 
     def used(self, kind: str, row: Mapping[str, Any]) -> list[str]:
-        """Those of these words that a row of a kind is written with."""
+        """Return the words of this vocabulary that a row uses."""
         effects = [name for key in ("do", "boosted") for effect in row.get(key, []) for name in effect]
         return [
             *(word for word in self.whens if row.get("when") == word),

@@ -108,7 +108,7 @@ arena-bot = Bot
 arena-rating = Elo
 arena-interval = 95%
 arena-span = { $low } to { $high }
-arena-chance = Wins are those of a bot that sits alone among others: by chance { NUMBER($share, maximumFractionDigits: 1) }%.
+arena-chance = Wins count the games in which the bot sits alone among the others. By chance: { NUMBER($share, maximumFractionDigits: 1) }%.
 arena-games =
     { $games ->
         [one] One game

@@ -38,7 +38,7 @@ word-some-workers = 2 workers
 ## Sections
 
 section-goal = The goal, and when it ends
-    .lead = Fill your duchy with tiles. Completed areas bring most points, early ones the most; after 25 rounds the most points win.
+    .lead = Fill your duchy with tiles. Completed areas score most of the points, and score more when they are early. After 25 rounds the most points win.
     .wrong-1 = A long game is not a slow one: 25 rounds are 50 dice, and each die is one action.
     .wrong-2 = A small area in phase A can be worth more than a larger one in phase E. Add both tables.
 section-setup = What is on the table
@@ -67,7 +67,7 @@ section-place = Place a tile
     .wrong-2 = The number is on the hex. Tiles have none.
     .wrong-3 = A placed tile is never moved or covered.
 section-sell = Sell goods
-    .lead = The die names a color. All your goods of that color bring 1 silver in all, and points for each.
+    .lead = The die names a color. You sell all your goods of that color: 1 silver in all, and points for each.
     .wrong-1 = A sale pays 1 silver, however many goods you sell.
     .wrong-2 = You always sell all goods of the color.
     .wrong-3 = A color needs its own number, but workers can change the die.

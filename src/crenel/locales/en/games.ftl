@@ -6,6 +6,6 @@ game-great_wall = The Great Wall
 ## Where rules come from
 
 rule-source-rulebook = rulebook
-rule-source-public = as elsewhere
+rule-source-public = public source
 rule-source-house = our decision
 rule-ruling = ruling

@@ -23,7 +23,7 @@ beast-here = { $beast } is already there.
 beast-only-here = This relic moves a beast only to the section where the event happened.
 rule-great_wall-beasts-place = In tea order each player places one beast where its card allows, until all four are placed.
 rule-great_wall-beasts-upgrade = At the start of a turn, the active player may pay the price on a beast’s card and upgrade it to the next level.
-rule-great_wall-beasts-moves = Whoever upgrades a beast may at once move it to an area its new card allows.
+rule-great_wall-beasts-moves = The player who upgrades a beast may at once move it to an area its new card allows.
 rule-great_wall-beasts-top = Level 3 is the last level of a beast.
 rule-great_wall-beasts-relics = Besides upgrading, only the active relic moves beasts, as its card says.
 

@@ -4,7 +4,7 @@
 
 section-beasts = Ancient Beasts
     .lead = Four beasts help everyone in the area where they are. Players upgrade and move them.
-    .wrong-1 = A beast belongs to nobody: its power is for whoever does the thing there.
+    .wrong-1 = A beast belongs to nobody: its power is for everyone who acts there.
     .wrong-2 = A beast moves only right after its upgrade, or by the active relic.
     .wrong-3 = Upgrades are never paid from the warehouse.
 rule-beasts-decks = Eight tactics and twelve advisors are shuffled with those of the base game.
@@ -12,7 +12,7 @@ rule-beasts-piles = Each beast begins with its card of level 1.
 rule-beasts-place = In tea order each player places one beast where its card allows, until all four are placed. With three players the first places a second one, with two both do.
 rule-beasts-five = With five players the last in the tea order places none.
 rule-beasts-any = You may place any beast not placed yet. Two beasts may share an area.
-rule-beasts-closed = A section that is not in play is no area.
+rule-beasts-closed = A section that is not in play is not an area.
 rule-beasts-power = A beast does what its current card says, in the area where it is.
 rule-beasts-all = It helps every player alike, but no clan without a player.
 rule-beasts-upgrade = At the start of your turn you may pay the price on a beast’s card and replace the card with that of the next level.
@@ -20,7 +20,7 @@ rule-beasts-once = One upgrade per turn.
 rule-beasts-stock = Upgrades are paid from your own stock, in co-op too.
 rule-beasts-automas = In the turn of a clan without a player nobody upgrades.
 rule-beasts-window = If you have a card that waits for the start of a turn, you may upgrade before it or after it.
-rule-beasts-moves = Whoever upgraded a beast may at once move it to an area its new card allows.
+rule-beasts-moves = The player who upgraded a beast may at once move it to an area its new card allows.
 rule-beasts-stays = A beast whose area is not on its new card stays there and works until it is moved.
 rule-beasts-top = Level 3 is the last. Levels never go down.
 rule-beasts-relic = One relic is open at the start. Only the top one is active.

@@ -22,7 +22,7 @@ rule-black_powder-solo = The solo game is played without Black Powder.
 ## Black Powder: war machines and towers
 
 section-black-powder-machines = Black Powder: war machines and towers
-    .lead = Machines belong to nobody: whoever builds one, or posts a spearman in a tower, may shoot.
+    .lead = Machines belong to nobody: anyone who builds one, or places a spearman in a tower, may shoot.
     .wrong-1 = A shot may hit your own and other players’ soldiers; hitting others gives you shame.
     .wrong-2 = The first shot of a machine you build is paid like any other.
     .wrong-3 = A tower next to a breached section gives shame.
@@ -32,13 +32,13 @@ rule-black_powder-q_machines = Two players place them first, second, first; of f
 rule-black_powder-build = For a clerk at the builders’ camp you may build a war machine: 4 wood for a ballista, 2 wood and 2 stone for a cannon, 4 gold for a rocket launcher. The warehouse pays first, kind by kind. It gives 4 honor and a shot; there are two of each.
 rule-black_powder-shot = A shot hits one horde of the machine’s section. The ballista costs nothing, the cannon 2 stone and gives 1 honor, the rocket launcher 1 resource of any kind and gives 2 honor.
 rule-black_powder-rockets = A rocket draws a card that shows where it hits. When no card is left, all are shuffled.
-rule-black_powder-no_target = Without a horde in the section there is no shot.
+rule-black_powder-no_target = You can’t shoot in a section without a horde.
 rule-black_powder-wounds = Wounds on missing or already wounded spots are lost. Soldiers who are hit die and leave wounds, unless they are saved. Tanks and snake tokens can’t be hit.
 rule-black_powder-shot_shame = If you hit soldiers of other players, you gain one shame token for the shot, even if they are saved.
 rule-black_powder-q_own = Hitting your own soldiers or those of clans without a player gives no shame.
 rule-black_powder-q_last_wound = A last wound from a war machine is heard by advisors and generals, but no tactic can answer it.
 rule-black_powder-towers = There are four towers, two next to each section: the inner ones are next to two sections. With two players there are three.
-rule-black_powder-tower = When you build a wall level or claim a horde, you may place a spearman from your pool in a tower next to that section. Whoever was there goes home.
+rule-black_powder-tower = When you build a wall level or claim a horde, you may place a spearman from your pool in a tower next to that section. A soldier who was there goes home.
 rule-black_powder-q_replace = You may replace your own spearman.
 rule-black_powder-tower_shot = Placing a spearman in a tower lets you shoot with one war machine of a section next to it.
 rule-black_powder-tower_winter = After the assault a tower gives its owner 2 honor for each section next to it that held, and 1 shame token for each that was breached.

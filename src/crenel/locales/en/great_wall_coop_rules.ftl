@@ -15,7 +15,7 @@ rule-coop-walls = Complete walls and an empty pool don’t end the game.
 rule-coop-setup = Requests take the place of the artifacts: three of twelve are open, with two players two of eight. There are different hordes, more tactics and generals, and a deck of events.
 rule-coop-hordes = One more horde comes at the start and each Spring.
 rule-coop-cards = Each request, event, horde, tactic and general does what its card says.
-rule-coop-reed = The Reed clan is no player: it adds to no number, pays nothing and gains no shame.
+rule-coop-reed = The Reed clan is not a player: it adds to no number, pays nothing and gains no shame.
 
 ## Co-op: a year together
 
@@ -32,8 +32,8 @@ rule-coop-shame = Shame tokens go only under soldiers in your pool, never on hor
 rule-coop-tokens = Tokens come one at a time, player by player in tea order, so the pool can recover in between.
 rule-coop-no-soldier = If you have no soldier for a token, it leaves the game and you lose 5 honor.
 rule-coop-reclaim = Command cards are not reclaimed in Summer.
-rule-coop-recall = Whoever builds a wall level may take back one of their discarded command cards, but never Betrayal.
-rule-coop-reclaimed = Cards that wait for reclaiming react when a wall level brings a card back.
+rule-coop-recall = A player who builds a wall level may reclaim one of their discarded command cards, but never Betrayal.
+rule-coop-reclaimed = Cards that react to reclaiming also react when a wall level gives a card back.
 rule-coop-claim = A claimed horde gives its honor at once.
 rule-coop-honor = Presence, archers, donations, walls and spots give honor as always. Nothing is scored at the end.
 rule-coop-open-hands = A table may play with open hands: then command cards in hand, tactics, resources and supporting advisors are shown. Otherwise they stay secret as always.

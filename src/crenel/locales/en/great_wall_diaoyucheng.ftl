@@ -4,7 +4,7 @@ setting-scenario-diaoyucheng = Siege of Diaoyucheng
 scenario-diaoyucheng-story = On a cliff above three rivers stands Diaoyucheng, the last fortress of the south. The riders can’t take the wall in one rush, so they starve what lies behind it. Every night their fires burn closer. Hold it together until the last year is over.
 scenario-diaoyucheng-changes =
     You win or lose as a team. There are no requests. You win if the fortress still stands after the last year.
-    Each raid also puts a siege token beside the fortress. Every night, each token costs it 1 defense.
+    Each raid also puts a siege token next to the fortress. Every night, each token costs it 1 defense.
     Up to 3 archers can go to the fortress for 1 wood each, when recruited or from the logistics center. They shoot first, and each holds off one token for the night.
     At the builders’ camp you can repair the fortress: 3 of your own wood, stone and gold for 1 defense.
     You lose at once if the fortress has no defense left, or if a shame token is due and the pool is empty.
@@ -25,7 +25,7 @@ moment-great_wall-garrison = You send archers to the fortress when you recruit t
 moment-great_wall-retire = Archers leave the fortress in Winter, after the night.
 moment-great_wall-fortify = You repair the fortress when the builders’ camp activates.
 verb-great_wall-garrison = send an archer to the fortress
-verb-great_wall-retire = bring the archer to a rest zone
+verb-great_wall-retire = move the archer to a rest zone
 verb-great_wall-fortify = repair the fortress
 event-garrisoned = { subject } { event-garrisoned.then }.
     .then = { $you ->
@@ -40,7 +40,7 @@ event-fortified = { subject } { event-fortified.then }.
 event-siege_grew = The siege grows: { $count ->
         [one] { $count } token
        *[other] { $count } tokens
-    } beside the fortress.
+    } next to the fortress.
 event-night = Night: { $siege ->
         [one] { $siege } siege token
        *[other] { $siege } siege tokens

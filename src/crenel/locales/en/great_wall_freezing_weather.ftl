@@ -3,7 +3,7 @@
 setting-scenario-freezing_weather = Freezing Weather
 scenario-freezing_weather-story = The cold comes early and stays. Quarries freeze, mills stand still, and the storehouses of the Empire run empty. The Emperor asks his generals for help, and he will remember who gave.
 scenario-freezing_weather-changes =
-    In most years each overseer brings 1 or 2 resources less, in Summer and when the location activates.
+    In most years each overseer gives 1 or 2 resources less, in Summer and when the location activates.
     At the end of your turn you may send the Emperor 4 resources of one kind, with a clerk from your pool. Each kind once: 12 honor at the end of the game.
     There are only 50 of each resource. Raids take 2 of each for good.
     For a breach you may give up a resource instead of gaining a shame token.
@@ -41,7 +41,7 @@ event-supply_raided = No room { $section_in }: a horde ({ $horde }) raids the st
 
 wall-freezing = Cold
 wall-freezing-now = { $now ->
-    [0] overseers bring as much as usual this year
+    [0] overseers give as much as usual this year
    *[other] each overseer brings { $now } this year
   } ({ $track })
 wall-freezing-short = short

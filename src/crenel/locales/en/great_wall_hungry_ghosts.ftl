@@ -5,7 +5,7 @@ scenario-hungry_ghosts-story = In the seventh month the gates of the underworld 
 scenario-hungry_ghosts-changes =
     After each assault, one ghost comes for each row with a horde in it. Players place them at locations, in tea order.
     Clerks at a haunted location go home at once. No clerk can go there until the next assault.
-    Whoever claims a horde may send a ghost away.
+    A player who claims a horde may send a ghost away.
     Ghosts are shame tokens from the pool. If they empty it, the game ends.
     Killed soldiers leave the game.
 scenario-hungry_ghosts-hard = Harsh: fewer locations each year, and fewer soldiers. With 2–4 players, bots score about 20% less honor than without it.
@@ -16,7 +16,7 @@ place-spared = No ghost can be placed { $place_at }. Choose a different location
 no-ghost-there = There is no ghost { $place_at }.
 rule-great_wall-hungry_ghosts-place = Each ghost goes to a location that isn’t haunted yet. The barracks and the tea house are never haunted.
 rule-great_wall-hungry_ghosts-closed = No clerk can be moved to a haunted location.
-rule-great_wall-hungry_ghosts-banish = Whoever claims a horde may return one ghost to the pool.
+rule-great_wall-hungry_ghosts-banish = A player who claims a horde may return one ghost to the pool.
 asking-place_ghost = Place a ghost at a location.
 asking-banish_ghost = A horde is claimed. Send a ghost away, or skip.
 moment-great_wall-haunt = You place ghosts in Winter, after the assault.

@@ -5,7 +5,7 @@
 section-rat = The Rat
     .lead = The Rat sits at one location and makes it worth a gold more. Every Fall someone must move it.
     .wrong-1 = The gold comes for having a clerk there, not for each clerk.
-    .wrong-2 = Whoever the card names must move the rat, like it or not.
+    .wrong-2 = The player the card names must move the rat, like it or not.
 rule-rat-artifacts = Five more artifacts are shuffled with those of the base game; three of all are in play.
 rule-rat-card = One rat card is open. It names the player who moves the rat this year.
 rule-rat-first = Before the first Fall the player highest in the tea order places the rat at any location.

@@ -141,7 +141,7 @@ note-reclaim = Advice: reclaim or honor
 
 section-fall = Fall: command cards
     .lead = Everyone plays one command card a year. The cards are resolved one after another, and the locations activate in between.
-    .wrong-1 = Partner cards count on the whole track, whoever played them and wherever they lie.
+    .wrong-1 = Partner cards count on the whole track, no matter who played them and where they are.
     .wrong-2 = Betrayal never comes back.
     .wrong-3 = An attack box is used by all your soldiers who can, or not at all.
 rule-fall-choose = Everyone secretly chooses a command card from their hand. All are revealed together.
@@ -164,7 +164,7 @@ note-choose-commands = Advice: choose a command card
     .line-3 = Cards stay away until you reclaim: all of them, or 2 honor for each.
 note-place-card = Advice: place the card on the track
     .line-1 = Early spaces take locations before others use them; late ones profit from clerks others have placed.
-    .line-2 = A location activates in the turn in which it becomes full, whoever filled it.
+    .line-2 = A location activates in the turn in which it becomes full, no matter who filled it.
 
 ## Clerks and locations
 
@@ -179,7 +179,7 @@ rule-clerks-full = A regular location whose slots are all taken is locked: no cl
 rule-clerks-different = When your two clerks must go to different locations, they may both come from the same one.
 rule-own-17 = Clerks of a location that is being resolved have done their work and wait to go home. No card can move them elsewhere.
 rule-places-kinds = Lumber mill, quarry, gold mine, temple, barracks and tea house are regular locations. Builders’ camp, logistics center, embassy and academy are special ones.
-rule-places-regular = A regular location has a fixed number of slots. It activates when all of them are taken, whoever’s clerks they are.
+rule-places-regular = A regular location has a fixed number of slots. It activates when all of them are taken, no matter whose clerks they are.
 rule-places-special = A special location takes any number of clerks. It activates in the turn’s activation step if at least one clerk of a player is there.
 rule-places-order = When a location activates, the clans there act in tea order. Each uses all its clerks before the next clan acts.
 rule-places-return = Afterwards all clerks there return to the pools of their clans, used or not.
@@ -215,7 +215,7 @@ note-upgrade = Advice: upgrade an overseer
     .line-2 = The first level takes a soldier from your pool for good.
 note-donate = Advice: donate
     .line-1 = 2 honor for one resource is a good price, if you don’t need it for soldiers or an upgrade.
-    .line-2 = The warehouse helps whoever builds next: look who is at the builders’ camp.
+    .line-2 = The warehouse helps the next player who builds: look who is at the builders’ camp.
 
 ## Barracks and recruiting
 
@@ -275,7 +275,7 @@ note-tea = Advice: tea house
 section-attack = Attacking
     .lead = A horde is defeated by covering its vital spots with soldiers and wounds. Most spots give a reward.
     .wrong-1 = Wounds give no reward: archers open the way for others, or deal the last blow.
-    .wrong-2 = A horde whose spots are all covered still stands until the next check.
+    .wrong-2 = A horde whose spots are all covered stays until the next check.
     .wrong-3 = In Winter your archers must shoot, also where you would rather wait.
 rule-attack = A soldier who attacks covers free vital spots of a horde and stays there. The rewards of those spots are yours at once. A wound covers a spot as well, but gives nothing.
 rule-attack-spearman = A spearman covers one free spot of the horde at the wall, in the first row of his section.
@@ -369,7 +369,7 @@ rule-ruling-27 = Each player may play one tactic for the same event; nobody play
 rule-ruling-28 = A tactic is played before the lasting cards that wait for the same event. So chi gained through those cards comes too late to boost it.
 rule-own-2 = A defeated horde is one event, whether a tactic waits for any defeat or for yours. An attack with several kinds of soldiers is also one. Recruiting, attacking and dealing the last wound are three events, answered in that order.
 rule-tactics-triggers = Seven events can be answered with tactics.
-rule-tactics-trigger-1 = A horde is defeated, whoever defeats it. Most of these cards need a soldier of yours on that horde or in its section.
+rule-tactics-trigger-1 = A horde is defeated, no matter who defeats it. Most of these cards need a soldier of yours on that horde or in its section.
 rule-tactics-trigger-2 = You defeat a horde: you are its winner.
 rule-tactics-trigger-3 = You attack with the kind of soldier on the card.
 rule-tactics-trigger-4 = You deal the last wound: your attack or your wound covers the last free spot of a horde.

@@ -9,7 +9,7 @@ login-taken = The account name “{ $login }” is already taken.
 wrong-password = Wrong account name or password.
 no-account = You have no account yet: create one first.
 wrong-old-password = The old password is wrong.
-metrics-guarded = Metrics are only for this machine, or for whoever sends the token.
+metrics-guarded = Metrics are only for this machine, or for requests with the token.
 bad-request = The server can’t read this request ({ $where }: { $detail }).
 no-such-page = There is nothing here.
 no-such-method = This isn’t possible here.
@@ -28,7 +28,7 @@ table-damaged = This table is damaged in the store and can’t be opened.
 
 no-such-table = There is no such table.
 no-such-seat = This table has no seat { $seat }.
-no-lesson = This table is no lesson of yours, or has no such prompt.
+no-lesson = This table is not one of your lessons, or the lesson has no such prompt.
 not-started = The game has not started yet.
 not-over = You can do this once the game is over.
 not-seated = You have no seat at this table.
@@ -92,12 +92,12 @@ clock-behind =
     This computer’s clock is { $hours ->
         [one] { $hours } hour
        *[other] { $hours } hours
-    } behind the stored tables. Check its date and time. Nobody loses thinking time by it.
+    } behind the stored tables. Check its date and time. Nobody loses thinking time because of it.
 clock-ahead =
     This computer’s clock is { $days ->
         [one] { $days } day
        *[other] { $days } days
-    } ahead of the stored tables. If you played more recently, check its date and time. Nobody loses thinking time by it.
+    } ahead of the stored tables. If you played more recently, check its date and time. Nobody loses thinking time because of it.
 page-not-built = The page has not been built yet.
 
 ## crenel backup, restore, check, store
@@ -115,7 +115,7 @@ help-check =
 
       --store URL            the store (default: the file in your data folder)
 help-store =
-    crenel store copy FROM TO copies everything in one store into another, empty one. Stop the server first.
+    crenel store copy FROM TO copies everything in one store into a different, empty one. Stop the server first.
 
       FROM, TO               sqlite:///path or postgresql://user:password@host/database
 backed-up = { $store } has been backed up to { $file }: { $people } people, { $tables } tables, { $entries } log entries.
@@ -134,7 +134,7 @@ backup-no-file = Name the file: crenel { $command } FILE
 backup-exists = “{ $file }” already exists and won’t be overwritten. Choose another name.
 store-words = Write: crenel store copy FROM TO
 store-missing = There is no store at “{ $store }”.
-store-version = “{ $store }” was written by another version of Crenel. Use that version, or start the server once with this one.
+store-version = “{ $store }” was written by a different version of Crenel. Use that version, or start the server once with this one.
 store-not-empty = “{ $store }” is not empty. Choose an empty store: nothing is overwritten.
 copy-differs = The copy differs from the original ({ $table }: { $row }). Nothing was kept of it.
 

@@ -38,7 +38,7 @@ word-some-workers = 2 trabajadores
 ## Secciones
 
 section-goal = El objetivo y el final
-    .lead = Llena tu principado de losetas. Las áreas completas dan la mayoría de los puntos, y más cuanto antes; tras 25 rondas ganan los puntos.
+    .lead = Llena tu principado de losetas. Las áreas completas dan la mayoría de los puntos, y más cuanto antes; tras 25 rondas gana quien tiene más puntos.
     .wrong-1 = Una partida larga no es lenta: 25 rondas son 50 dados, y cada dado es una acción.
     .wrong-2 = Un área pequeña en la fase A puede valer más que una mayor en la fase E. Suma las dos tablas.
 section-setup = Qué hay en la mesa

@@ -140,7 +140,7 @@ help-crenel =
     crenel: juegos de mesa exigentes en la terminal y en el navegador.
 
       crenel play JUEGO      jugar contra bots o con amigos
-      crenel learn JUEGO     juega una primera partida guiada
+      crenel learn JUEGO     jugar una primera partida guiada
       crenel serve           iniciar el servidor para el navegador
       crenel simulate JUEGO  jugar muchas partidas entre bots
       crenel arena JUEGO     averiguar qué bot es más fuerte
@@ -164,7 +164,7 @@ help-crenel =
 help-learn =
     crenel learn LECCIÓN juega una partida guiada; `burgundy` y `great_wall` son primeras partidas.
 
-      --save FICHERO   dónde se guarda la partida
+      --save ARCHIVO   dónde se guarda la partida
 
     En una lección, `hint` ayuda con la indicación, `why` muestra sus reglas y `leave` sigue sin ayuda.
 help-play =

@@ -6,6 +6,6 @@ game-great_wall = La Gran Muralla
 ## Where rules come from
 
 rule-source-rulebook = reglamento
-rule-source-public = como en otras versiones
+rule-source-public = fuente pública
 rule-source-house = decisión nuestra
 rule-ruling = aclaración

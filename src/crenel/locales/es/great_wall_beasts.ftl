@@ -3,7 +3,7 @@
 setting-beasts = Bestias Antiguas: cuatro bestias ayudan a todos donde están, y los jugadores las mejoran y las mueven
 setting-beasts-true = sí
 setting-beasts-false = no
-beasts-solo = Las Bestias Antiguas no pueden unirse a la partida en solitario, que se juega solo con el juego base.
+beasts-solo = Las Bestias Antiguas no pueden unirse a la partida en solitario, que se juega solo con el juego básico.
 source-beasts = Bestias Antiguas
 
 asking-place_beast = Coloca una bestia en una zona que permita su carta.

@@ -203,8 +203,8 @@ lasting-aside =
     } de tu reserva por cada consejero de apoyo.
 lasting-aside-back = Cuando encaja la habilidad de un general que nadie dirige, puedes recuperar un soldado apartado: usas esa habilidad una vez.
 lasting-mix = Cuando producen tus supervisores: puedes coger otros recursos en su lugar, excepto { $resource }.
-lasting-strike = Cada { $soldier } tuyo que ataca: ganas { $resources } por cada consejero de apoyo.
-lasting-spent = Cada vez que pagas oro propio: ganas { $count } de honor por cada consejero de apoyo.
+lasting-strike = Cada { $soldier } tuyo que ataca: recibes { $resources } por cada consejero de apoyo.
+lasting-spent = Cada vez que pagas oro propio: recibes { $count } de honor por cada consejero de apoyo.
 lasting-again =
     Cuando se derrota una horda con soldados tuyos y las de detrás han avanzado: si alguno sobrevivió o fue salvado, atacas con hasta { $count ->
         [one] { $count } soldado

@@ -2,7 +2,7 @@
 
 setting-scenario = Crónicas Antiguas: jugar un escenario
 setting-scenario-none = sin escenario
-scenario-alone = Los escenarios no se pueden jugar en solitario: la partida en solitario se juega solo con el juego base.
+scenario-alone = Los escenarios no se pueden jugar en solitario: la partida en solitario se juega solo con el juego básico.
 scenario-together = { $scenario ->
     [diaoyucheng] El asedio de Diaoyucheng
    *[red_turban] La revuelta de los Turbantes Rojos
@@ -14,7 +14,7 @@ scenario-no-black_powder = Los escenarios no se combinan con Pólvora Negra: las
 scenario-no-beasts = Los escenarios no se combinan con las Bestias Antiguas: las Crónicas se juegan sin ellas. Elige una de las dos cosas.
 scenario-shared = 32 cartas nuevas se unen a los mazos. Los artefactos de las Crónicas actúan durante toda la partida, para todos por igual.
 
-card-abacus-of-heaven = Ábaco del Cielo
+card-abacus-of-heaven = Ábaco del cielo
 card-bamboo-strips = Tiras de bambú
 card-jade-plow = Arado de jade
 card-south-pointing-chariot = Carro que señala al sur

@@ -1,7 +1,7 @@
 ### The Siege of Diaoyucheng
 
 setting-scenario-diaoyucheng = El asedio de Diaoyucheng
-scenario-diaoyucheng-story = En un peñasco sobre tres ríos se alza Diaoyucheng, la última fortaleza del sur. Los jinetes no pueden tomar la muralla de un golpe, así que asfixian lo que hay detrás. Cada noche sus hogueras arden más cerca. Resistid juntos hasta que acabe el último año.
+scenario-diaoyucheng-story = En un peñasco sobre tres ríos se alza Diaoyucheng, la última fortaleza del sur. Los jinetes no pueden conquistar la muralla de un golpe, así que asfixian lo que hay detrás. Cada noche sus hogueras arden más cerca. Resistid juntos hasta que acabe el último año.
 scenario-diaoyucheng-changes =
     Ganáis o perdéis en equipo. No hay demandas. Ganáis si la fortaleza sigue en pie tras el último año.
     Cada incursión pone además una ficha de asedio junto a la fortaleza. Cada noche, cada ficha le quita 1 de defensa.
@@ -15,11 +15,11 @@ fortress-whole = La fortaleza tiene toda su defensa: { $count }.
 no-archer-there = No tienes ningún arquero ahí.
 own-stock-short = Una reparación cuesta { $cost } de tu madera, piedra y oro. Tienes { $have }.
 no-first-horde = No hay ninguna horda en la primera fila { $section_in }.
-spot-not-open = Ese no es un punto vital libre de la horda de la primera fila.
+spot-not-open = Ese no es una zona vital libre de la horda de la primera fila.
 rule-great_wall-diaoyucheng-garrison = Por 1 de madera, un arquero va a un puesto libre de la fortaleza: uno recién reclutado, o uno de una muralla o zona de descanso por un funcionario del centro de logística.
 rule-great_wall-diaoyucheng-repair = Por cada funcionario del campamento de constructores, 3 de tu madera, piedra y oro dan 1 de defensa a la fortaleza.
 rule-great_wall-diaoyucheng-firing = Los arqueros de la fortaleza disparan antes que nadie, a hordas de la primera fila de cualquier sección.
-asking-fortress_shot = Tu arquero de la fortaleza dispara. Elige un punto vital de la primera fila, o pasa.
+asking-fortress_shot = Tu arquero de la fortaleza dispara. Elige una zona vital de la primera fila, o pasa.
 asking-retire = La noche ha pasado. Elige la zona de descanso para tu arquero de la fortaleza.
 moment-great_wall-garrison = Envías arqueros a la fortaleza al reclutarlos, o cuando se activa el centro de logística.
 moment-great_wall-retire = Los arqueros dejan la fortaleza en invierno, tras la noche.

@@ -33,7 +33,7 @@ event-forfeited = { subject } { event-forfeited.then }.
         [yes] renuncias
        *[no] renuncia
     } a { $resource_count } en lugar de recibir deshonra
-event-supply_raided = No hay sitio { $section_in }: una horda ({ $horde }) saquea los almacenes. { $count } de cada recurso salen de la partida{ $shame ->
+event-supply_raided = No hay sitio { $section_in }: una horda ({ $horde }) hace una incursión en los almacenes. { $count } de cada recurso salen de la partida{ $shame ->
     [0] .
     [one] {" "}y { $shame } ficha de deshonra sale de la reserva.
    *[other] {" "}y { $shame } fichas de deshonra salen de la reserva.

@@ -61,7 +61,7 @@ event-soldier_starved = { subject } { event-soldier_starved.then }.
         [yes] alimentas
        *[no] alimenta
     } a { $soldier_object }
-event-stores_raided = Una horda ({ $horde }) no encuentra sitio y saquea los graneros.
+event-stores_raided = Una horda ({ $horde }) no encuentra sitio y hace una incursión en los graneros.
 event-capacity_fell = Arden provisiones: la capacidad baja en { $count }, a { $left }.
 
 wall-famine = Comida

@@ -3,7 +3,7 @@
 setting-rat = La rata: deja oro en una localización y alguien debe moverla cada otoño
 setting-rat-true = sí
 setting-rat-false = no
-rat-solo = La rata no puede unirse a la partida en solitario, que se juega solo con el juego base.
+rat-solo = La rata no puede unirse a la partida en solitario, que se juega solo con el juego básico.
 
 card-spilled-grain = Grano derramado
 card-quiet-barracks = Cuartel silencioso

@@ -234,7 +234,7 @@ event-game_ended = { $reason ->
     [late] Ha pasado el último año y faltan demandas. Perdéis todos.
     [disgrace] Toca recibir una ficha de deshonra y la reserva está vacía. Perdéis todos.
     [rubble] No queda ningún nivel de muralla. Perdéis todos.
-    [famine] Se han perdido las provisiones. Todos pierden.
+    [famine] Se han perdido las provisiones. Perdéis todos.
     [khan] Gengis Kan ha sido derrotado. La partida termina.
     [held] Ha pasado el último año y la fortaleza sigue en pie. Ganáis todos.
     [fortress] La fortaleza ha caído. Perdéis todos.

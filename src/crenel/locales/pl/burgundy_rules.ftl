@@ -38,7 +38,7 @@ word-some-workers = 2 robotników
 ## Rozdziały
 
 section-goal = Cel i koniec gry
-    .lead = Wypełniaj księstwo kaflami. Najwięcej punktów dają ukończone obszary, tym więcej, im wcześniej; po 25 rundach wygrywają punkty.
+    .lead = Wypełniaj księstwo kaflami. Najwięcej punktów dają ukończone obszary, tym więcej, im wcześniej; po 25 rundach wygrywa, kto ma ich najwięcej.
     .wrong-1 = Długa gra nie jest powolna: 25 rund to 50 kości, a każda kość to jedna akcja.
     .wrong-2 = Mały obszar w fazie A może być wart więcej niż większy w fazie E. Dodaj obie tabele.
 section-setup = Co leży na stole
@@ -83,9 +83,9 @@ section-ships = Statki, towary i most
     .wrong-3 = Pionek przesuwa się także wtedy, gdy nie bierzesz towarów.
     .wrong-4 = W stosie zaczyna górny pionek, ale remis na końcu wygrywa dolny.
 section-castles = Zamki
-    .lead = Po postawieniu zamek daje dodatkową akcję o dowolnej liczbie.
+    .lead = Po położeniu zamek daje dodatkową akcję o dowolnej liczbie.
     .wrong-1 = Dodatkowa akcja to jedna z czterech akcji kości. Zakup do nich nie należy.
-    .wrong-2 = Tą akcją można postawić kolejny zamek, który daje kolejną akcję.
+    .wrong-2 = Tą akcją można położyć kolejny zamek, który daje kolejną akcję.
 section-mines = Kopalnie
     .lead = Kopalnia nic nie robi po położeniu. Daje srebro na koniec każdej fazy.
     .wrong-1 = Za samo położenie kopalni nie ma srebra.

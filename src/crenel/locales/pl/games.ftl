@@ -6,6 +6,6 @@ game-great_wall = Wielki Mur
 ## Where rules come from
 
 rule-source-rulebook = instrukcja
-rule-source-public = jak w innych wersjach
+rule-source-public = źródło publiczne
 rule-source-house = nasza decyzja
 rule-ruling = orzeczenie

@@ -36,7 +36,7 @@ when-reclaimed = Gdy odzyskujesz karty rozkazów
 when-winter = Na początku zimy
 when-marched = Za każdy twój przemarsz w centrum logistycznym
 when-invaded = Gdy wiosną przybyły hordy
-when-breached = Gdy w sekcji dokonano wyłomu
+when-breached = Gdy sekcja zostaje przełamana
 when-others_wall = Gdy inny klan buduje kondygnację muru
 when-about = { $when } ({ $about })
 when-needs = { $when }, a masz { $needs }
@@ -217,8 +217,8 @@ lasting-aside =
     } ze swojej puli za każdego wspierającego doradcę.
 lasting-aside-back = Gdy pasuje zdolność generała, którego nikt nie prowadzi, możesz zabrać odłożonego żołnierza: używasz tej zdolności raz.
 lasting-mix = Gdy produkują twoi nadzorcy: możesz wziąć zamiast tego inne surowce (wyjątek: { $resource }).
-lasting-strike = Każdy twój { $soldier }, który atakuje: zyskujesz { $resources } za każdego wspierającego doradcę.
-lasting-spent = Ilekroć płacisz własnym złotem: zyskujesz { $count } honoru za każdego wspierającego doradcę.
+lasting-strike = Każdy twój { $soldier }, który atakuje: otrzymujesz { $resources } za każdego wspierającego doradcę.
+lasting-spent = Ilekroć płacisz własnym złotem: otrzymujesz { $count } honoru za każdego wspierającego doradcę.
 lasting-again =
     Gdy horda z twoimi żołnierzami zostaje pokonana, a hordy za nią podejdą bliżej: jeśli któryś z nich przeżył lub został uratowany, atakujesz najwyżej { $count ->
         [one] { $count } żołnierzem

@@ -10,16 +10,16 @@ scenario-diaoyucheng-changes =
     Przegrywacie od razu, gdy twierdza nie ma już obrony albo gdy trzeba wziąć żeton hańby, a pula jest pusta.
 scenario-diaoyucheng-hard = Trudne: drużyny botów utrzymują twierdzę w 32–56% swoich gier. Każdy podbój czuć do końca gry.
 
-fortress-full = Wszystkie stanowiska w twierdzy są zajęte.
+fortress-full = Wszystkie pola ostrzału w twierdzy są zajęte.
 fortress-whole = Twierdza ma pełną obronę: { $count }.
 no-archer-there = Nie masz tam łucznika.
 own-stock-short = Naprawa kosztuje { $cost } własnego drewna, kamienia i złota. Masz { $have }.
 no-first-horde = W pierwszym rzędzie nie ma hordy { $section_in }.
-spot-not-open = To nie jest wolny czuły punkt hordy z pierwszego rzędu.
-rule-great_wall-diaoyucheng-garrison = Za 1 drewno łucznik idzie na wolne stanowisko w twierdzy: zrekrutowany albo z muru lub strefy odpoczynku, za urzędnika w centrum logistycznym.
+spot-not-open = To nie jest wolny punkt witalny hordy z pierwszego rzędu.
+rule-great_wall-diaoyucheng-garrison = Za 1 drewno łucznik idzie na wolne pole ostrzału w twierdzy: zrekrutowany albo z muru lub strefy odpoczynku, za urzędnika w centrum logistycznym.
 rule-great_wall-diaoyucheng-repair = Za każdego urzędnika w obozie budowniczych 3 własne drewno, kamień i złoto dają twierdzy 1 obrony.
 rule-great_wall-diaoyucheng-firing = Łucznicy z twierdzy strzelają przed wszystkimi, do hord z pierwszego rzędu dowolnej sekcji.
-asking-fortress_shot = Twój łucznik w twierdzy strzela. Wybierz czuły punkt w pierwszym rzędzie albo pomiń.
+asking-fortress_shot = Twój łucznik w twierdzy strzela. Wybierz punkt witalny w pierwszym rzędzie albo pomiń.
 asking-retire = Noc minęła. Wybierz strefę odpoczynku dla łucznika z twierdzy.
 moment-great_wall-garrison = Łuczników wysyłasz do twierdzy przy rekrutacji albo gdy aktywuje się centrum logistyczne.
 moment-great_wall-retire = Łucznicy opuszczają twierdzę zimą, po nocy.

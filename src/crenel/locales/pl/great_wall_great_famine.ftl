@@ -1,11 +1,11 @@
 ### Wielki głód
 
 setting-scenario-great_famine = Wielki głód
-scenario-great_famine-story = Plony przepadły, a drogi są pełne głodnych ludzi. Każdy żołnierz na murze musi jeść, a każdy wyłom pali kolejny spichlerz. Zdobywaj honor, jeśli potrafisz, ale gdy zapasy przepadną, nie będzie komu go liczyć.
+scenario-great_famine-story = Plony przepadły, a drogi są pełne głodnych ludzi. Każdy żołnierz na murze musi jeść, a każde przełamanie pali kolejny spichlerz. Zdobywaj honor, jeśli potrafisz, ale gdy zapasy przepadną, nie będzie komu go liczyć.
 scenario-great_famine-changes =
     Każdej zimy każdy twój żołnierz, nadzorca i urzędnik na planszy zjada 1 żywności. Niewyżywione elementy wracają do twojej puli.
     Targ to jedenasta lokacja: za każdego urzędnika kup 2 żywności. Cena rośnie, gdy hordy są groźniejsze.
-    Wszystkie zapasy mają wspólną pojemność. Wyłomy i najazdy zmniejszają ją, zamiast przynosić hańbę.
+    Wszystkie zapasy mają wspólną pojemność. Przełamania i podboje zmniejszają ją, zamiast przynosić hańbę.
     Gdy pojemność spadnie do 5 lub mniej, gra natychmiast się kończy i wszyscy przegrywają.
 scenario-great_famine-hard = Trudny: walczysz o honor, ale boty przegrywają wspólnie 8–22% swoich gier.
 place-market = targ
@@ -67,7 +67,7 @@ event-soldier_starved = { subject } { event-soldier_starved.then }.
         [yes] żywisz
        *[no] żywi
     } { $soldier_object }
-event-stores_raided = Horda ({ $horde }) nie znajduje miejsca i plądruje spichlerze.
+event-stores_raided = Horda ({ $horde }) nie znajduje miejsca i dokonuje podboju spichlerzy.
 event-capacity_fell = Płoną zapasy: pojemność spada o { $count }, do { $left }.
 
 wall-famine = Żywność

@@ -126,7 +126,7 @@ rule-own-13 = Gdy nie ma już karty hordy, której odwrót mógłby wskazać sek
 
 section-summer = Lato
     .lead = Nadzorcy przynoszą dochód, można odrzucić hańbę, a karty rozkazów wracają.
-    .wrong-1 = Odzyskujesz wszystko albo nic: wracają wszystkie odrzucone karty albo dostajesz 2 honoru za każdą.
+    .wrong-1 = Odzyskujesz wszystko albo nic: wracają wszystkie odrzucone karty albo otrzymujesz 2 honoru za każdą.
     .wrong-2 = Z pustą ręką musisz odzyskać karty.
 rule-summer-order = Lato ma cztery kroki: dochód, odrzucanie hańby, opróżnienie toru rozkazów i odzyskiwanie. Wszyscy kończą krok, zanim zacznie się następny.
 rule-summer-income = Każdy twój nadzorca daje surowce swojej lokacji, tyle, ile wynosi jego poziom.

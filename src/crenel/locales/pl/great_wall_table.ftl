@@ -236,7 +236,7 @@ event-game_ended = { $reason ->
     [late] Minął ostatni rok, a brakuje dekretów. Przegrywacie wszyscy.
     [disgrace] Trzeba wziąć żeton hańby, a pula jest pusta. Przegrywacie wszyscy.
     [rubble] Nie została żadna kondygnacja muru. Przegrywacie wszyscy.
-    [famine] Zapasy żywności przepadły. Wszyscy przegrywają.
+    [famine] Zapasy żywności przepadły. Przegrywacie wszyscy.
     [khan] Czyngis-chan pokonany. Gra się kończy.
     [held] Minął ostatni rok, a twierdza wciąż stoi. Wygrywacie wszyscy.
     [fortress] Twierdza padła. Przegrywacie wszyscy.

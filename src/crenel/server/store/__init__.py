@@ -64,8 +64,9 @@ def _engine(url: str) -> Engine:
 
 
 def _is_postgres(url: str) -> bool:
-    """Whether a URL names a PostgreSQL database, not an SQLite file; CrenelError if it names neither, or the driver is
-    missing."""
+    """Return whether a URL names a PostgreSQL database, not an SQLite file; CrenelError if it names neither, or the
+    driver is missing.
+    """
     kind = make_url(url).drivername
     if kind in POSTGRES and find_spec("psycopg") is None:
         raise CrenelError("postgres-missing", store=hidden(url))

@@ -86,7 +86,7 @@ class SqlStore:
         """Make sure that this server may write; CrenelError if another does."""
 
     def _unreachable(self, error: Exception) -> bool:
-        """Whether an error says that the database cannot be reached, which may pass."""
+        """Return whether an error says that the database cannot be reached, which may pass."""
         return False
 
     def _reaching(self, work: Callable[[], T]) -> T:

@@ -2,7 +2,7 @@
 
 import type { Resource, Soldier } from './types'
 
-export const LINE = 6
+const LINE = 6
 export const CELL = 28
 
 export interface Spot {

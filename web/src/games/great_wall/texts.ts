@@ -159,8 +159,6 @@ function hordeTexts(row: Row): Text[] {
   return [['horde-strength', { power: row.power, honor: row.honor, spots }], ...traits]
 }
 
-export const traitTexts = (row: Row): string[] => hordeTexts(row).slice(1).map(phrased)
-
 function boxText(box: Part): Text {
   return [`box-${String(box.who)}`, { deed: wholeDeed(box) }]
 }

@@ -89,7 +89,7 @@ class ShieldsWorth(ModuleWorth):
 
 
 def shield_worth(state: Burgundy, realm: int, shield: i64, left: int) -> float:
-    """What a shield brings that hangs, less its taxes."""
+    """Return what a shield brings that hangs, less its taxes."""
     taxes = taxes_left(state, realm)
     return KEPT * float(POINTS[shield]) - TAX * taxes + effect_worth(state, realm, EFFECTS[shield], left, taxes)
 

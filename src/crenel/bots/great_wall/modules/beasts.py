@@ -70,7 +70,7 @@ class BeastsWorth(ModuleWorth):
         return total
 
     def brings(self, valuation: "Valuation", card: BeastCard, area: i64, clan: i64) -> float:
-        """What a beast brings a clan from now on."""
+        """Return what a beast brings a clan from now on."""
         if area < SECTIONS:
             return self.in_section(valuation, card, area, clan)
         return self.at_place(valuation, card, area - SECTIONS, clan)
@@ -102,7 +102,7 @@ class BeastsWorth(ModuleWorth):
         return years * (often * (saves + attacks) + own + built)
 
     def stands(self, state: GreatWall, clan: i64, section: i64) -> bool:
-        """Whether a clan has soldiers there."""
+        """Return whether a clan has soldiers there."""
         pieces = state.clans[clan]
         for soldier in range(pieces.kinds):
             if pieces.resting(section, soldier) or pieces.on_wall(section, soldier):

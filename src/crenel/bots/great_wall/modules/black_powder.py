@@ -253,7 +253,7 @@ class PowderWorth(ModuleWorth):
 
 
 def best_block(horde: Horde) -> tuple[i64, i64]:
-    """How many spots a tank could cover on a horde, and how many of them are free."""
+    """Return how many spots a tank could cover on a horde, and how many of them are free."""
     most: i64 = 0
     free: i64 = 0
     for way in range(len(BLOCK.ways)):
@@ -270,7 +270,7 @@ def best_block(horde: Horde) -> tuple[i64, i64]:
 
 
 def most_beside(horde: Horde) -> i64:
-    """How many spots would burn around a flamethrower, where most would."""
+    """Return how many spots would burn around a flamethrower, where most would."""
     most: i64 = 0
     for spot in range(GRID):
         if horde.free(spot):

@@ -45,11 +45,11 @@ class FortressWorth(ModuleWorth):
         return DOUBT * math.log(1.0 + math.exp(min(20.0, short / DOUBT)))
 
     def point(self, valuation: "Valuation") -> float:
-        """What one more point of defence is worth."""
+        """Return what one more point of defence is worth."""
         return POINT * (self.missing(valuation, 0.0) - self.missing(valuation, 1.0))
 
     def guard(self, valuation: "Valuation") -> float:
-        """What one more archer in the fortress is worth, before what it costs."""
+        """Return what one more archer in the fortress is worth, before what it costs."""
         state = valuation.state
         part = fortress_of(state)
         if part.manned() >= SPOTS or state.season == WINTER:

@@ -31,7 +31,7 @@ LEVEL: Final = 1.5  # resources that a level of an overseer brings until the nex
 
 class EmperorsVisitWorth(ModuleWorth):
     def stake(self, valuation: "Valuation") -> float:
-        """What meeting the claim of this year is worth now; nothing once it is over."""
+        """Return what meeting the claim of this year is worth now; nothing once it is over."""
         state = valuation.state
         if state.season == WINTER:
             if not any(isinstance(step, EmperorsClaim) for step in state.stack):
@@ -77,14 +77,14 @@ class EmperorsVisitWorth(ModuleWorth):
     def shortlist(
         self, evaluation: "GreatWallEvaluation", state: GreatWall, seat: int, actions: list[int]
     ) -> list[int] | None:
-        """What one has most of beside what it takes, with what overseers will bring."""
+        """Keep only the claim that the seat is likeliest to meet next winter."""
         if not isinstance(state.stack[len(state.stack) - 1], MoveMarker):
             return None
         return [max(actions, key=lambda action: prospect(state, seat, first_of(action)))]
 
 
 def prospect(state: GreatWall, seat: i64, space: i64) -> float:
-    """How much of a claim a seat is likely to have next winter."""
+    """Return how much of a claim a seat is likely to have next winter."""
     have = float(shown(state, seat, space))
     if KINDS[space] != TACTICS:
         have += LEVEL * float(state.clans[seat].levels[KINDS[space]])

@@ -27,7 +27,7 @@ class FreezingWorth(ModuleWorth):
         return float(SET_HONOR * sets) - self.cold(valuation)
 
     def cold(self, valuation: "Valuation") -> float:
-        """What overseers bring less in the years to come."""
+        """Return what overseers bring less in the years to come."""
         state = valuation.state
         track = production_track(state.layout)[state.year :]
         total = 0.0

@@ -39,7 +39,7 @@ class FamineWorth(ModuleWorth):
         return total
 
     def larder(self, valuation: "Valuation", food: float) -> float:
-        """What food is worth, less those who would starve: the cheapest first."""
+        """Return the worth of food for the winters to come, less the pieces that would starve, the cheapest first."""
         state = valuation.state
         due = state.season != WINTER or waits_to_feed(state, valuation.seat)
         feedings = valuation.years + (1 if due else 0)
@@ -55,7 +55,7 @@ class FamineWorth(ModuleWorth):
         return -lost * (1.0 if valuation.years else LAST)
 
     def losses(self, valuation: "Valuation") -> list[float]:
-        """What each piece that eats is worth, the cheapest first. Some clerks of today will be home by then."""
+        """Return the worth of each piece that will eat, the cheapest first. Before Winter half of the clerks count."""
         state, clan = valuation.state, valuation.clan
         clerks = sum(clan.at)
         if state.season != WINTER:
@@ -83,7 +83,7 @@ class FamineWorth(ModuleWorth):
             valuation.asked[GOLD] += BREAD
 
     def room(self, state: GreatWall) -> float:
-        """What room for one food is worth to everybody."""
+        """Return what room for one food is worth to everybody."""
         left = float(famine_of(state).capacity - LOST)
         return ROOM + NEAR * max(0.0, FAR - left) / FAR
 
@@ -133,7 +133,7 @@ def waits_to_feed(state: GreatWall, seat: i64) -> bool:
 
 
 def loss(valuation: "Valuation", action: i64) -> float:
-    """What a piece is worth: clerks are soon back, overseers are lost with their levels."""
+    """Return what a piece is worth: clerks are soon back, overseers are lost with their levels."""
     assert verb_of(action) == STARVE
     what, place = first_of(action), second_of(action)
     if what == CLERK:

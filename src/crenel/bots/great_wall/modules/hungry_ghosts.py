@@ -23,7 +23,7 @@ DEAR: Final = 0.7  # an archer or a horseman
 
 class GhostsWorth(ModuleWorth):
     def worth(self, valuation: "Valuation") -> float:
-        """What ghosts keep this seat from, less what they keep rivals from; and the dead."""
+        """Return what ghosts keep this seat from, less what they keep rivals from; and the dead."""
         state = valuation.state
         part = ghosts_of(state)
         total = 0.0
@@ -40,7 +40,7 @@ class GhostsWorth(ModuleWorth):
 
 
 def needs(clan: Clan, place: i64) -> float:
-    """How much a clan needs a place in the next year."""
+    """Return how much a clan needs a place in the next year."""
     if place < PRODUCTION:
         return CLOSED + LEVEL * float(clan.levels[place]) + (LEVEL if place == CHI and clan.shames() else 0.0)
     return CLOSED + (BUSY if place in (BUILDERS, EMBASSY) else 0.0)

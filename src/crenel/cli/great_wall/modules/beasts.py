@@ -13,7 +13,7 @@ BEAST = "❖"
 
 class BeastsDrawing(ModuleDrawing):
     def tracks(self, view: View, language: str) -> list[Text]:
-        """Where each beast stands."""
+        """Return where each beast stands."""
         found = []
         for beast in view["beasts"]["beasts"]:
             name = say("wall-beast", {"beast": beast["beast"], "level": beast["level"]}, language)

@@ -41,7 +41,7 @@ class PowderDrawing(ModuleDrawing):
         return lines
 
     def own_lines(self, view: View, seat: int, players: Players) -> list[Text]:
-        """Whose special soldiers are whose, and what is left of machines and tokens."""
+        """Return whose special soldiers are whose, and what is left of machines and tokens."""
         language, powder = players.language, view["black_powder"]
         specials = [
             Text.assemble((SYMBOLS[clan], COLOURS[clan]), " ", word("soldier", special, language))
@@ -58,7 +58,7 @@ class PowderDrawing(ModuleDrawing):
         return lines
 
     def note(self, view: View, seat: int, move: View, language: str) -> str:
-        """Who is in a tower."""
+        """Return who is in a tower."""
         powder = view["black_powder"]
         if move["verb"] == "man":
             tower = next(each for each in powder["towers"] if each["tower"] == move["tower"])

@@ -10,7 +10,7 @@ from sqlalchemy import Engine
 
 
 def is_newest(engine: Engine) -> bool:
-    """Whether a store has the newest schema."""
+    """Return whether a store has the newest schema."""
     with engine.connect() as connection:
         return MigrationContext.configure(connection).get_current_revision() == _steps().get_current_head()
 

@@ -109,7 +109,7 @@ w-alone = 1 deshonra si tu clan está solo aquí cuando se activa
 w-brings-production = recibe { $resources }
 w-brings-barracks = recluta hasta { $count }
 w-brings-tea-house = { $count ->
-    [0] ya encabeza el orden del té
+    [0] ya encabeza el orden de té
     [one] sube 1 puesto
    *[other] sube { $count } puestos
 }

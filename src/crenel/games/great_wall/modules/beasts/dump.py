@@ -69,7 +69,7 @@ def load(state: GreatWall, row: Mapping[str, Any]) -> None:
 
 
 def load_area(state: GreatWall, part: BeastPart, beast: int, name: object) -> int:
-    """Where a beast stands: in an area of its card, or of a card before it."""
+    """Return where a beast stands: in an area of its card, or of a card before it."""
     if name is None:
         return NOWHERE
     allowed = [
@@ -83,7 +83,7 @@ def load_area(state: GreatWall, part: BeastPart, beast: int, name: object) -> in
 
 
 def load_passing(state: GreatWall, part: BeastPart, row: Mapping[str, Any]) -> None:
-    """What counts only as long as something is being resolved."""
+    """Load what counts only as long as something is being resolved."""
     last = len(state.clans) - 1
     if "giver" in row:
         given = row["giver"]

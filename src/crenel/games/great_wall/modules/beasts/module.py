@@ -5,10 +5,10 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import SECTIONS, decisions_with, read
+from crenel.games.great_wall.board import SECTIONS, read
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout
-from crenel.games.great_wall.module import CardKind, Module, Part, Row
+from crenel.games.great_wall.module import CardKind, Part, Row
 from crenel.games.great_wall.modules.beasts import dump, words
 from crenel.games.great_wall.modules.beasts.cards import (
     BUILT,
@@ -42,6 +42,7 @@ from crenel.games.great_wall.modules.beasts.steps import (
     turn_up_relic,
     when,
 )
+from crenel.games.great_wall.modules.expansion import Expansion
 from crenel.games.great_wall.places.builders import RaiseWall
 from crenel.games.great_wall.places.production import Donate
 from crenel.games.great_wall.plans import Phase
@@ -50,10 +51,9 @@ from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.steps import PLAYERS, RULED
 from crenel.games.great_wall.vocabulary import CardWords
-from crenel.kernel.errors import BadSetup, Refusal
+from crenel.kernel.errors import Refusal
 from crenel.kernel.state import BIT, Step
 
-SEATS: Final[list[int]] = [2, 3, 4, 5]
 DATA: Final = "modules.beasts"
 FILE: Final = "beasts.toml"
 SOURCE: Final = "beasts"
@@ -94,14 +94,14 @@ class TurnStart(Phase):
 
 
 def waits_for(state: GreatWall, clan: i64, event: i64) -> bool:
-    """Whether a lasting card of a player listens to an event."""
+    """Return whether a lasting card of a player listens to an event."""
     pieces = state.clans[clan]
     if pieces.active & state.deck.advisors_for[event]:
         return True
     return pieces.general >= 0 and state.deck.generals[pieces.general].when == event
 
 
-class Beasts(Module):
+class Beasts(Expansion):
     name: ClassVar[str] = "beasts"
     rows: ClassVar[dict[str, list[Row]]] = read(FILE, DATA)
     card_kinds: ClassVar[dict[str, CardKind]] = {
@@ -114,28 +114,6 @@ class Beasts(Module):
 
     def __init__(self) -> None:
         self.cards: list[BeastCard] = []
-
-    # ------------------------------------------------------------ options
-
-    @classmethod
-    def in_play(cls, seats: int, options: Mapping[str, object]) -> bool:
-        return bool(options["beasts"])
-
-    @classmethod
-    def table_options(cls) -> dict[str, object]:
-        return {
-            "beasts": {
-                "type": "boolean",
-                "default": False,
-                "expansion": True,
-                "seats": SEATS,
-                "decisions": decisions_with(DATA),
-            }
-        }
-
-    @classmethod
-    def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
-        return BadSetup("beasts-solo") if options["beasts"] and seats == 1 else None
 
     # ------------------------------------------------------------ laying out
 
@@ -161,7 +139,7 @@ class Beasts(Module):
     # ------------------------------------------------------------ what beasts do
 
     def lever(self, state: GreatWall, clan: i64, area: i64, word: i64) -> i64:
-        """What the beasts of an area do for a clan: nothing for automas."""
+        """Return what the beasts of an area do for a clan: nothing for automas."""
         return beasts_of(state).lever(area, word) if state.clans[clan].rules.person else 0
 
     def reward(self, state: GreatWall, clan: i64, honor: i64) -> None:
@@ -201,7 +179,7 @@ class Beasts(Module):
         self.reward(state, clan, self.lever(state, clan, section, BUILT))
 
     def building_paid(self, state: GreatWall, seat: i64, own: i64) -> None:
-        """What is paid for lies below: only a wall counts."""
+        """Reward building a wall. What is paid for is the step below; other buildings bring nothing."""
         rising = state.stack[len(state.stack) - 1]
         if isinstance(rising, RaiseWall):
             self.reward(state, seat, own * self.lever(state, seat, rising.section, OWN))

@@ -48,7 +48,7 @@ class BeastPart(Part):
         return self.levels[beast] == LEVELS - 1
 
     def lever(self, area: i64, word: i64) -> i64:
-        """What the beasts of an area do by a word; the numbers of several add up."""
+        """Return what the beasts of an area do by a word; the numbers of several add up."""
         total: i64 = 0
         for beast in range(len(self.areas)):
             if self.areas[beast] == area:

@@ -85,7 +85,7 @@ class MoveBeast(Step):
 
 
 def moves_of(state: GreatWall, beast: i64) -> list[int]:
-    """Where a beast may go: all areas that its card allows, but for the one where it is."""
+    """Return where a beast may go: all areas that its card allows, but for the one where it is."""
     here = beasts_of(state).areas[beast]
     return [move(BEAST, beast, area, 0) for area in open_areas(state, beast) if area != here]
 

@@ -59,7 +59,7 @@ def why_not(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
 
 
 def unknown(words: list[str]) -> Refusal | None:
-    """Whether it is none of the beasts."""
+    """Return a refusal if a word names none of the beasts."""
     if words[1] in BEASTS:
         return None
     return Refusal("beast-unknown", MOVE_RULE, None, {"beasts": BEASTS})
@@ -73,7 +73,7 @@ def raise_refusal(state: GreatWall, beast: int, seat: int) -> Refusal | None:
 
 
 def short(state: GreatWall, seat: int, needed: list[int], rule: str) -> Refusal | None:
-    """What is missing to pay a price; None if nothing is."""
+    """Return what is missing to pay a price; None if nothing is."""
     if state.can_pay(seat, needed):
         return None
     stock = state.clans[seat].stock

@@ -41,7 +41,7 @@ def machines_of(state: GreatWall, section: int) -> list[str]:
 
 
 def manned(towers: list[int]) -> dict[str, int]:
-    """Whose spearman is in which tower."""
+    """Return whose spearman is in which tower."""
     return {TOWERS[tower]: int(clan) for tower, clan in enumerate(towers) if clan != EMPTY}
 
 

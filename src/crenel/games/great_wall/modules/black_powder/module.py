@@ -5,13 +5,13 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import decisions_with, read
+from crenel.games.great_wall.board import read
 from crenel.games.great_wall.cards import Op
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.leaving import horde_cards, kinds_out
-from crenel.games.great_wall.module import CardKind, Module, Part, Row
+from crenel.games.great_wall.module import CardKind, Part, Row
 from crenel.games.great_wall.modules.black_powder import dump, scoring, words
 from crenel.games.great_wall.modules.black_powder.part import (
     PowderPart,
@@ -91,6 +91,7 @@ from crenel.games.great_wall.modules.black_powder.vocabulary import (
     WORDS,
     numbers_of,
 )
+from crenel.games.great_wall.modules.expansion import Expansion
 from crenel.games.great_wall.moves import first_of, second_of, verb_of
 from crenel.games.great_wall.recruits import EVERYWHERE
 from crenel.games.great_wall.scoring import end_game
@@ -98,10 +99,9 @@ from crenel.games.great_wall.state import ALL_LOSE, NO_ROW, GreatWall
 from crenel.games.great_wall.steps import PLAYERS, RULED
 from crenel.games.great_wall.triggers import trigger
 from crenel.games.great_wall.vocabulary import CardWords
-from crenel.kernel.errors import BadSetup, Refusal
+from crenel.kernel.errors import Refusal
 from crenel.kernel.state import BIT, Step
 
-SEATS: Final[list[int]] = [2, 3, 4, 5]
 FILES: Final[list[str]] = ["cards.toml", "hordes.toml", "shots.toml"]
 RUBBLE: Final = "rubble"  # why all have lost
 
@@ -114,7 +114,7 @@ def read_all(rules: int) -> dict[str, list[Row]]:
     return found
 
 
-class BlackPowder(Module):
+class BlackPowder(Expansion):
     name: ClassVar[str] = "black_powder"
     rows: ClassVar[dict[str, list[Row]]] = read_all(NEWEST)
     card_kinds: ClassVar[dict[str, CardKind]] = {
@@ -132,28 +132,6 @@ class BlackPowder(Module):
 
     def __init__(self) -> None:
         self.table: Table = Table()
-
-    # ------------------------------------------------------------ options
-
-    @classmethod
-    def in_play(cls, seats: int, options: Mapping[str, object]) -> bool:
-        return bool(options["black_powder"])
-
-    @classmethod
-    def table_options(cls) -> dict[str, object]:
-        return {
-            "black_powder": {
-                "type": "boolean",
-                "default": False,
-                "expansion": True,
-                "seats": SEATS,
-                "decisions": decisions_with(DATA),
-            }
-        }
-
-    @classmethod
-    def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
-        return BadSetup("black-powder-solo") if options["black_powder"] and seats == 1 else None
 
     # ------------------------------------------------------------ laying out
 
@@ -261,7 +239,7 @@ class BlackPowder(Module):
         build(state, seat, first_of(action), second_of(action))
         return True
 
-    def take_effect(self, state: GreatWall, seat: i64, op: Op, count: i64, action: int) -> None:
+    def take_effect(self, state: GreatWall, seat: i64, op: Op, count: i64) -> None:
         for _ in range(count):
             if op.kind == self.table.ops[OP_SHOOT]:
                 state.push(Shoot(seat, EVERYWHERE, ANY_MACHINE))

@@ -75,14 +75,14 @@ class PowderPart(Part):
         return self.machines[section * MACHINE_KINDS + machine]
 
     def room(self, section: i64) -> bool:
-        """Whether another machine may stand in a section."""
+        """Return whether another machine may stand in a section."""
         count: i64 = 0
         for machine in range(MACHINE_KINDS):
             count += self.machines_in(section, machine)
         return count < IN_SECTION
 
     def supply(self, machine: i64) -> i64:
-        """How many of a kind stand nowhere."""
+        """Return how many of a kind stand nowhere."""
         left: i64 = OF_EACH
         for section in range(SECTIONS):
             left -= self.machines_in(section, machine)
@@ -94,7 +94,7 @@ class PowderPart(Part):
     # ------------------------------------------------------------ towers and soldiers
 
     def manned_by(self, clan: i64) -> i64:
-        """How many towers a clan has manned."""
+        """Return how many towers a clan has manned."""
         count: i64 = 0
         for owner in self.towers:
             if owner == clan:
@@ -105,7 +105,7 @@ class PowderPart(Part):
         return all(self.towers[tower] == clan for tower in towers_of(section))
 
     def is_special(self, soldier: i64) -> bool:
-        """Whether a kind of soldier is a special one."""
+        """Return whether a kind of soldier is a special one."""
         return self.table.first <= soldier < self.table.first + KINDS
 
     def special_of(self, clan: i64) -> i64:
@@ -134,7 +134,7 @@ def powder_of(state: GreatWall) -> PowderPart:
 
 
 def lasting(state: GreatWall, clan: i64, word: i64) -> i64:
-    """By how much a clan's advisors change something."""
+    """Return by how much a clan's advisors change something."""
     table = powder_of(state).table
     total: i64 = 0
     for card in bits(state.clans[clan].active & table.changing[word]):
@@ -151,7 +151,7 @@ def front(state: GreatWall, section: i64, without: i64) -> Horde | None:
 
 
 def has_ladders(state: GreatWall, section: i64, without: i64) -> bool:
-    """Whether ladders are at the wall of a section."""
+    """Return whether ladders are at the wall of a section."""
     first = front(state, section, without)
     return first is not None and powder_of(state).trait(first, LADDERS)
 
@@ -165,7 +165,7 @@ def levels(state: GreatWall) -> i64:
 
 
 def on_horde(state: GreatWall, clan: i64, horde: Horde) -> bool:
-    """Whether a special soldier or a snake token of a clan is on a horde."""
+    """Return whether a special soldier or a snake token of a clan is on a horde."""
     part = powder_of(state)
     for spot in range(len(horde.cover)):
         if horde.owner(spot) == clan:

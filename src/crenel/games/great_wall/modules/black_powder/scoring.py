@@ -10,7 +10,7 @@ from crenel.games.great_wall.state import GreatWall
 
 
 def counted(state: GreatWall, seat: i64, what: str) -> int:
-    """What a clan has of something, as all can see it."""
+    """Return what a clan has of something, as all can see it."""
     part, sections = powder_of(state), state.layout.sections
     if what == "tower":
         return int(part.manned_by(seat))

@@ -52,14 +52,14 @@ def reduce(price: list[i64], less: i64) -> None:
 
 
 def machine_cost(state: GreatWall, seat: i64, machine: i64) -> list[i64]:
-    """What a machine costs, whoever pays."""
+    """Return what a machine costs, whoever pays."""
     cost = MACHINE_COST[machine][:]
     reduce(cost, lasting(state, seat, MACHINE_LESS))
     return cost
 
 
 def own_share(state: GreatWall, cost: list[i64]) -> list[i64]:
-    """What the builder pays: of each kind what the warehouse does not have."""
+    """Return what the builder pays: of each kind what the warehouse does not have."""
     own = cost[:]
     for resource in range(BUILDING_RESOURCES):
         own[resource] = max(0, cost[resource] - state.warehouse[resource])
@@ -71,7 +71,7 @@ def shots_free(state: GreatWall, seat: i64) -> bool:
 
 
 def can_shoot(state: GreatWall, seat: i64, machine: i64) -> bool:
-    """Whether a player can pay for a shot."""
+    """Return whether a player can pay for a shot."""
     if shots_free(state, seat):
         return True
     total: i64 = 0
@@ -144,7 +144,7 @@ class Emplace(Step):
 
 
 def stands(state: GreatWall, machine: i64) -> bool:
-    """Whether a machine of a kind is on the board."""
+    """Return whether a machine of a kind is on the board."""
     part = powder_of(state)
     return any(part.machines_in(section, machine) for section in state.layout.sections)
 
@@ -163,7 +163,7 @@ class Shoot(Screened):
         self.number: i64 = number  # ANY_MACHINE, or a kind of machine + 1
 
     def aims(self, state: GreatWall, section: i64, machine: i64) -> bool:
-        """Whether a machine may shoot that stands here, if it is paid for."""
+        """Return whether a machine may shoot that stands here, if it is paid for."""
         if self.number not in (ANY_MACHINE, machine + 1) or not self.sections & BIT[section]:
             return False
         return len(state.hordes[section]) > 0 and powder_of(state).machines_in(section, machine) > 0
@@ -258,13 +258,13 @@ def fall(state: GreatWall, clan: i64, section: i64, horde: Horde, shot: Shot, ma
 
 
 def killable(state: GreatWall, horde: Horde, spot: i64) -> bool:
-    """Whether a soldier on a spot dies of a shot."""
+    """Return whether a soldier on a spot dies of a shot."""
     kind = horde.kind(spot)
     return 0 <= kind < state.layout.kinds and kind != powder_of(state).table.first + TANK
 
 
 def effect_of(state: GreatWall, horde: Horde, shot: Shot) -> tuple[list[str], list[tuple[int, str]]]:
-    """What a shot would do: the spots that it would wound, and whom it would kill, by clan and kind."""
+    """Return what a shot would do: the spots that it would wound, and whom it would kill, by clan and kind."""
     wounds: list[str] = []
     hits: list[tuple[int, str]] = []
     seen: list[int] = []

@@ -196,13 +196,13 @@ class Siege(Step):
 
 
 def moves_up(state: GreatWall, hordes: list[Horde], place: i64) -> bool:
-    """Whether a horde, by its place in a section, is a ram that takes the row of the one before it."""
+    """Return whether a horde, by its place in a section, is a ram that takes the row of the one before it."""
     part = powder_of(state)
     return place > 0 and part.trait(hordes[place], RAM) and not part.trait(hordes[place - 1], RAM)
 
 
 def breaks_wall(state: GreatWall, horde: Horde) -> bool:
-    """Whether a horde takes a level after the assault, where it stands."""
+    """Return whether a horde takes a level after the assault, where it stands."""
     part = powder_of(state)
     return part.trait(horde, BOMBARDS) or (part.trait(horde, RAM) and horde.row == 0)
 

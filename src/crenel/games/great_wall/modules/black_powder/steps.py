@@ -183,7 +183,7 @@ class Drop(Step):
         self.forget_shot(state, bomber)
 
     def forget_shot(self, state: GreatWall, bomber: i64) -> None:
-        """Whoever counts those on the wall who have shot, or were just recruited, counts this one no more."""
+        """Take a bomber out of the counts of those on the wall who have shot or were just recruited."""
         kind = state.layout.soldiers[bomber]
         one = kind.one_shot(self.section)
         if kind.shots(state.new_archers, self.section) > state.clans[self.seat].on_wall(self.section, bomber):

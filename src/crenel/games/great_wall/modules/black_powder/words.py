@@ -42,12 +42,12 @@ def fields(state: GreatWall, action: int, parts: dict[str, object]) -> bool:
 
 
 def notation(parts: dict[str, object]) -> str | None:
-    """What stands behind the verb of a drop: the spot; all other moves say their parts in order."""
+    """Return what stands behind the verb of a drop: the spot; all other moves say their parts in order."""
     return str(parts["spot"]) if parts["verb"] == "drop" else None
 
 
 def price(state: GreatWall, action: int, seat: int) -> dict[str, int] | None:
-    """What a shot or a machine costs."""
+    """Return what a shot or a machine costs."""
     verb = verb_of(action)
     if verb == BUILD:
         return counts(RESOURCE_NAMES, machine_cost(state, seat, first_of(action)))
@@ -86,7 +86,7 @@ def refusal(reason: str, rule: str, **details: object) -> Refusal:
 
 
 def lack(state: GreatWall, seat: int, price: list[int], rule: str) -> Refusal:
-    """What is missing for a price."""
+    """Return what is missing for a price."""
     stock = state.clans[seat].stock
     short = {
         name: int(price[each] - stock[each]) for each, name in enumerate(RESOURCE_NAMES) if price[each] > stock[each]

@@ -17,6 +17,7 @@ from crenel.games.great_wall.modules.chronicles.artifacts import acting_artifact
 from crenel.games.great_wall.modules.chronicles.part import ChroniclesPart, chronicles_of
 from crenel.games.great_wall.modules.chronicles.scenario import DATA, NONE, SCENARIOS, endings
 from crenel.games.great_wall.modules.chronicles.together import Lasted, play_together
+from crenel.games.great_wall.modules.expansion import SEATS
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.steps import PLAYERS, RULED
@@ -25,7 +26,6 @@ from crenel.kernel.errors import BadSetup
 from crenel.kernel.reading import one_of, whole
 from crenel.kernel.state import BIT, Step
 
-SEATS: Final[list[int]] = [2, 3, 4, 5]
 COOP: Final = "coop"
 # Options that no scenario goes with, each with why.
 AGAINST: Final[dict[str, str]] = {
@@ -38,8 +38,8 @@ FILE: Final = "cards.toml"
 
 
 def about(row: Row) -> dict[str, object]:
-    """What is told of a scenario where it is offered: how long games are without it and with it, and whether the co-op
-    mode comes with it or is out of the question.
+    """Return what is told of a scenario where it is offered: how long games are without it and with it, and whether the
+    co-op mode comes with it or is out of the question.
     """
     lengths = [read("lengths.toml")["decisions"], read("lengths.toml", f"modules.{row['name']}")["decisions"]]
     return {"needs" if row["together"] else "excludes": [COOP], "decisions": lengths}
@@ -108,7 +108,7 @@ class Chronicles(Module):
         return own if kind == "artifact" and self.together else rows + own
 
     def compose(self, layout: Layout) -> None:
-        """Where no honor decides, the co-op mode is in play: it has been composed before."""
+        """Play together where no honor decides: the co-op mode has been composed before."""
         self.together = not layout.by_honor
         if self.together:
             play_together(layout)
@@ -139,7 +139,7 @@ class Chronicles(Module):
             state.award(clan, FROM_CARDS, state.deck.generals[pieces.general].spent * pieces.supporters())
 
     def soldier_saved(self, state: GreatWall, clan: i64, section: i64, soldier: i64) -> None:
-        """Whoever is saved from a horde that is being defeated may attack again."""
+        """Note who may attack again: clans with a soldier saved from a horde that is being defeated."""
         if any(isinstance(step, Claim) for step in state.stack):
             chronicles_of(state).saved |= BIT[clan]
 

@@ -25,11 +25,14 @@ from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.vocabulary import ANYTHING
 
 SACRIFICE: Final = 86  # what (a soldier, CLERK or ADVISOR), where it is, row of a horde
+ALL: Final = 99  # more soldiers than anybody has
 CLERK: Final = 200
 ADVISOR: Final = 201
 
 
 def can_give(state: GreatWall, clan: i64, line: Line) -> bool:
+    if line.kind == OF_SOLDIER:
+        return soldiers(state, clan, line.what, line.count) >= line.count
     return held(state, clan, line) >= line.count
 
 
@@ -45,7 +48,7 @@ def held(state: GreatWall, clan: i64, line: Line) -> i64:
             total += pieces.stock[resource]
         return total
     if line.kind == OF_SOLDIER:
-        return soldiers(state, clan, line.what)
+        return soldiers(state, clan, line.what, ALL)
     if line.kind == OF_CLERK:
         free = pieces.free_clerks
         for place in range(len(pieces.at)):
@@ -56,18 +59,23 @@ def held(state: GreatWall, clan: i64, line: Line) -> i64:
     return pieces.score() if line.kind == OF_HONOR else len(pieces.claimed)
 
 
-def soldiers(state: GreatWall, clan: i64, wanted: i64) -> i64:
-    """A clan's soldiers of a kind, or of any, that are neither under shame nor overseers."""
+def soldiers(state: GreatWall, clan: i64, wanted: i64, enough: i64) -> i64:
+    """A clan's soldiers of a kind, or of any, that are neither under shame nor overseers: all of them, or at least so
+    many that it is enough. Those in the pool are counted first, those on hordes last.
+    """
     pieces = state.clans[clan]
     total: i64 = 0
     for soldier in range(pieces.kinds):
-        if wanted not in (ANYTHING, soldier):
-            continue
-        total += pieces.pool[soldier]
-        for section in range(SECTIONS):
-            total += pieces.resting(section, soldier) + pieces.on_wall(section, soldier)
-            for horde in state.hordes[section]:
-                total += horde.pieces(clan, soldier)
+        if wanted in (ANYTHING, soldier):
+            total += pieces.pool[soldier]
+    for section in range(SECTIONS):
+        for soldier in range(pieces.kinds):
+            if total >= enough:
+                return total
+            if wanted in (ANYTHING, soldier):
+                total += pieces.resting(section, soldier) + pieces.on_wall(section, soldier)
+                for horde in state.hordes[section]:
+                    total += horde.pieces(clan, soldier)
     return total
 
 

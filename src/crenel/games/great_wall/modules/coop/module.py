@@ -60,6 +60,7 @@ from crenel.games.great_wall.modules.coop.requests import (
     lays_requests,
 )
 from crenel.games.great_wall.modules.coop.shame import REDEEM, REDEEM_HONOR, Redeem, SummerRedeeming, TakeShame
+from crenel.games.great_wall.modules.expansion import SEATS
 from crenel.games.great_wall.moves import CLEAR, verb_of
 from crenel.games.great_wall.plans import Phase
 from crenel.games.great_wall.prices import HONOR
@@ -71,7 +72,6 @@ from crenel.games.great_wall.steps import PLAYERS, RULED
 from crenel.kernel.errors import BadSetup, Refusal
 from crenel.kernel.state import BIT, State, Step
 
-SEATS: Final[list[int]] = [2, 3, 4, 5]
 LINED: Final[list[str]] = ["name", "do"]
 DATA: Final = "modules.coop"
 FILES: Final[list[str]] = ["requests.toml", "events.toml", "hordes.toml", "tactics.toml", "generals.toml"]

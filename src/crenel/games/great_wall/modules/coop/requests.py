@@ -54,7 +54,7 @@ class LayRequests(Phase):
 
 
 def lays_requests(state: GreatWall) -> bool:
-    """Whether there are requests at this table: another module may lay out something else instead."""
+    """Return whether there are requests at this table: another module may lay out something else instead."""
     return any(isinstance(phase, LayRequests) for phase in state.layout.set_up.phases)
 
 

@@ -17,7 +17,7 @@ FIRING: Final = "great_wall.diaoyucheng.firing"
 
 
 def why_not(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
-    """Why this notation is not legal, if the siege knows."""
+    """Return why this notation is not legal, if the siege knows."""
     step = state.stack[-1]
     if words[0] == "garrison" and isinstance(step, Deploy | Logistics):
         return no_garrison(state, seat)

@@ -196,7 +196,7 @@ class Diaoyucheng(Scenario):
         return [(step, RULED) for step in ruled] + [(step, PLAYERS) for step in asking]
 
     def check_step(self, state: GreatWall, step: Step) -> bool:
-        """Whoever leaves the fortress was there, and what falls has stood."""
+        """Refuse steps in which somebody leaves the fortress, or shoots from it, who is not there."""
         if isinstance(step, Retire | FortressShot):
             return fortress_of(state).archers[step.seat] > 0
         return not isinstance(step, FortressVolley) or step.clan < state.seats

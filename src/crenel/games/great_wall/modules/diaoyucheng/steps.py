@@ -33,7 +33,7 @@ def has_room(state: GreatWall) -> bool:
 
 
 def may_garrison(state: GreatWall, seat: i64) -> bool:
-    """Whether there is an empty spot, and wood for it."""
+    """Return whether there is an empty spot, and wood for it."""
     return has_room(state) and state.can_pay(seat, garrison_price())
 
 

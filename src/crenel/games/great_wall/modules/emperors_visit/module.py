@@ -110,7 +110,7 @@ class EmperorsVisit(Scenario):
         }
 
     def observe_own(self, state: GreatWall, seat: int, row: dict[str, object]) -> None:
-        """Which claims the player could meet now."""
+        """Add which claims the player could meet now."""
         row["shows"] = [thing for place, thing in enumerate(THINGS) if can_show(state, seat, place)]
 
     @classmethod

@@ -38,7 +38,7 @@ def warehouse_of(state: GreatWall) -> i64:
 
 
 def shown(state: GreatWall, clan: i64, space: i64) -> i64:
-    """How much of the thing on a space a clan has: in its own stock or hand."""
+    """Return how much of the thing on a space a clan has: in its own stock or hand."""
     kind = KINDS[space]
     if kind == TACTICS:
         return count_bits(state.clans[clan].tactics)

@@ -117,7 +117,7 @@ class FreezingWeather(Scenario):
         return count_bits(freezing_of(state).sent[clan]) if clan < state.seats else 0
 
     def observe(self, state: GreatWall, view: dict[str, object]) -> None:
-        """A supply is counted only where it is short: otherwise it would tell what others hold."""
+        """Count a supply only where it is short: otherwise it would tell what others hold."""
         part = freezing_of(state)
         left = [int(supply_of(state, resource)) for resource in range(RESOURCES)]
         view["freezing_weather"] = {
@@ -131,7 +131,7 @@ class FreezingWeather(Scenario):
         }
 
     def draw_stocks(self, state: GreatWall, seat: int, rng: random.Random) -> bool:
-        """What is in the supply lies open, so the others have together what they have. Who has what of it is drawn."""
+        """Deal the resources that the others have together among them. The supply is open, so that sum is known."""
         pool: list[int] = []
         for resource, count in enumerate(held_by_others(state, seat)):
             pool += [resource] * int(count)

@@ -33,13 +33,13 @@ def freezing_of(state: GreatWall) -> FreezingPart:
 
 
 def production_track(layout: Layout) -> list[i64]:
-    """What each overseer brings more or less, by year."""
+    """Return what each overseer brings more or less, by year."""
     track: list[i64] = DATA[layout.side_name]
     return track[len(track) - len(layout.hordes) :]
 
 
 def supply_of(state: GreatWall, resource: i64) -> i64:
-    """How many of a kind lie in the supply: those in no stock, not in the warehouse and not out of the game."""
+    """Return how many of a kind lie in the supply: those in no stock, not in the warehouse and not out of the game."""
     left = SUPPLY - freezing_of(state).removed[resource]
     if resource < BUILDING_RESOURCES:
         left -= state.warehouse[resource]
@@ -54,7 +54,7 @@ def remove(state: GreatWall, resource: i64, count: i64) -> None:
 
 
 def held_by_others(state: GreatWall, seat: i64) -> list[i64]:
-    """How many of each kind all other players have together."""
+    """Return how many of each kind all other players have together."""
     found: list[i64] = [0] * RESOURCES
     for clan in range(state.seats):
         if clan != seat:

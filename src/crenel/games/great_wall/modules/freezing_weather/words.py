@@ -23,14 +23,14 @@ def fields(action: int, parts: dict[str, object]) -> bool:
 
 
 def price(action: int) -> dict[str, int] | None:
-    """What leaves the game."""
+    """Return what leaves the game."""
     if verb_of(action) not in (SEND, FORFEIT):
         return None
     return {RESOURCE_NAMES[first_of(action)]: int(SET) if verb_of(action) == SEND else 1}
 
 
 def why_not(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
-    """Why a set cannot be sent, or a resource not be given."""
+    """Return why a set cannot be sent, or a resource not be given."""
     if len(words) < 2 or words[1] not in RESOURCE_NAMES:
         return None
     resource = RESOURCE_NAMES.index(words[1])

@@ -57,7 +57,7 @@ class GreatFamine(Scenario):
     # ------------------------------------------------------------ rules
 
     def raid(self, state: GreatWall, section: i64, horde: Horde) -> bool:
-        """What ends the game ends it when all hordes of this Spring have come."""
+        """Push the loss of food. The stores end the game only when all hordes of this Spring have come."""
         state.push(BurnStores(-1, 1))
         if state.recording:
             state.emit("stores_raided", -1, {"horde": horde.card.name})

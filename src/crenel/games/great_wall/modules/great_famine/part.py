@@ -47,7 +47,7 @@ def lower_capacity(state: GreatWall, count: i64) -> None:
 
 
 def mouths(state: GreatWall, seat: i64) -> i64:
-    """How many of a player's pieces on the board eat: soldiers, overseers, and clerks at locations."""
+    """Return how many of a player's pieces on the board eat: soldiers, overseers, and clerks at locations."""
     clan = state.clans[seat]
     total: i64 = 0
     for count in clan.at:

@@ -80,7 +80,7 @@ class HungryGhosts(Scenario):
         return not ghosts_of(state).haunted & BIT[place]
 
     def soldiers_died(self, state: GreatWall, clan: i64, section: i64, dead: list[i64]) -> bool:
-        """They leave the game."""
+        """Take the dead out of the game."""
         part = ghosts_of(state)
         for soldier in range(len(dead)):
             part.dead[clan * state.layout.kinds + soldier] += dead[soldier]

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import HORSEMAN, RESOURCE_NAMES, SPEARMAN, decisions_with, read
+from crenel.games.great_wall.board import HORSEMAN, RESOURCE_NAMES, SPEARMAN, read
 from crenel.games.great_wall.cardrows import ABILITY
 from crenel.games.great_wall.cards import make_cards
 from crenel.games.great_wall.changes import NEWEST
@@ -16,7 +16,8 @@ from crenel.games.great_wall.defeat import BreachDeaths, Claim
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout, Standing
 from crenel.games.great_wall.leaving import horde_cards, kinds_out, other_hordes
-from crenel.games.great_wall.module import CardKind, Module, Part, Row
+from crenel.games.great_wall.module import CardKind, Part, Row
+from crenel.games.great_wall.modules.expansion import Expansion
 from crenel.games.great_wall.modules.khan import dump, words
 from crenel.games.great_wall.modules.khan.cards import (
     CONTEMPT,
@@ -47,10 +48,9 @@ from crenel.games.great_wall.setup import draw_some
 from crenel.games.great_wall.soldiers import ONE, Soldier
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.steps import PLAYERS, RULED
-from crenel.kernel.errors import BadSetup, Refusal
+from crenel.kernel.errors import Refusal
 from crenel.kernel.state import Step
 
-SEATS: Final[list[int]] = [2, 3, 4, 5]
 DATA: Final = "modules.khan"
 FILE: Final = "khan.toml"
 OUT: Final = 2  # kinds of hordes that leave the deck for his
@@ -139,7 +139,7 @@ class Awards(Standing):
         return CARD[part.award] if part.holder == seat and part.award != NO_CARD else 0
 
 
-class Khan(Module):
+class Khan(Expansion):
     name: ClassVar[str] = "khan"
     rows: ClassVar[dict[str, list[Row]]] = read(FILE, DATA, NEWEST)
     card_kinds: ClassVar[dict[str, CardKind]] = {
@@ -153,28 +153,6 @@ class Khan(Module):
     def __init__(self) -> None:
         self.leaders: list[KhanCard] = []
         self.skills: list[KhanCard] = []
-
-    # ------------------------------------------------------------ options
-
-    @classmethod
-    def in_play(cls, seats: int, options: Mapping[str, object]) -> bool:
-        return bool(options["khan"])
-
-    @classmethod
-    def table_options(cls) -> dict[str, object]:
-        return {
-            "khan": {
-                "type": "boolean",
-                "default": False,
-                "expansion": True,
-                "seats": SEATS,
-                "decisions": decisions_with(DATA),
-            }
-        }
-
-    @classmethod
-    def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
-        return BadSetup("khan-solo") if options["khan"] and seats == 1 else None
 
     # ------------------------------------------------------------ laying out
 

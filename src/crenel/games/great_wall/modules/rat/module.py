@@ -5,10 +5,11 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import decisions_with, read
+from crenel.games.great_wall.board import read
 from crenel.games.great_wall.cardrows import MEASURES, one_of
 from crenel.games.great_wall.layout import Layout
-from crenel.games.great_wall.module import CardKind, Module, Part, Row
+from crenel.games.great_wall.module import CardKind, Part, Row
+from crenel.games.great_wall.modules.expansion import Expansion
 from crenel.games.great_wall.modules.rat.part import NOWHERE, new_rat, rat_of
 from crenel.games.great_wall.modules.rat.steps import (
     RAT,
@@ -24,13 +25,12 @@ from crenel.games.great_wall.plans import Phase
 from crenel.games.great_wall.sets import bits, mask_of
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.steps import PLAYERS, RULED
-from crenel.kernel.errors import BadSetup, BadState
+from crenel.kernel.errors import BadState
 from crenel.kernel.reading import one_of as named
 from crenel.kernel.state import Step
 
 RANKS: Final[list[str]] = ["most", "fewest"]
 DATA: Final = "modules.rat"
-SEATS: Final[list[int]] = [2, 3, 4, 5]
 
 
 def check_card(row: Row) -> None:
@@ -59,32 +59,12 @@ class NextCard(Phase):
         state.push(RatCard(-1))
 
 
-class Rat(Module):
+class Rat(Expansion):
     name: ClassVar[str] = "rat"
     rows: ClassVar[dict[str, list[Row]]] = read("rat.toml", DATA)
     card_kinds: ClassVar[dict[str, CardKind]] = {"rat": CardKind(["name", "rank", "of"], ["source"], check_card)}
     rules: ClassVar[list[dict[str, Any]]] = read("rules.toml", DATA)["rules"]
     verbs: ClassVar[dict[int, str]] = {RAT: "rat"}
-
-    @classmethod
-    def in_play(cls, seats: int, options: Mapping[str, object]) -> bool:
-        return bool(options["rat"])
-
-    @classmethod
-    def table_options(cls) -> dict[str, object]:
-        return {
-            "rat": {
-                "type": "boolean",
-                "default": False,
-                "expansion": True,
-                "seats": SEATS,
-                "decisions": decisions_with(DATA),
-            }
-        }
-
-    @classmethod
-    def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:
-        return BadSetup("rat-solo") if options["rat"] and seats == 1 else None
 
     def compose(self, layout: Layout) -> None:
         layout.set_up.after("artifacts", FirstCard("rat"))

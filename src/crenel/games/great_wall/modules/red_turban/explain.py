@@ -14,7 +14,7 @@ OVERSEERS: Final = "great_wall.red_turban.overseers"
 
 
 def why_not(state: GreatWall, words: list[str], seat: int) -> Refusal | None:
-    """Why this notation is not legal, if the rebellion knows."""
+    """Return why this notation is not legal, if the rebellion knows."""
     step = state.stack[-1]
     if words[:2] == ["upgrade", PLACE_NAMES[GOLD]] and isinstance(step, UpgradeOverseer):
         return Refusal("no-gold-overseer", OVERSEERS)

@@ -194,7 +194,7 @@ class RedTurban(Scenario):
         row.update({"most": int(most_spared(state)), "gold": PEACE_GOLD, "honor": LEVY_HONOR})
 
     def forget(self, state: GreatWall, seat: int, rng: random.Random) -> None:
-        """Whoever has offered gold has it."""
+        """Leave everybody the gold that they have offered."""
         part = turban_of(state)
         if any(module.opens_hands(state) for module in state.modules):
             return

@@ -32,7 +32,7 @@ SOURCE: Final = "levy"  # of honor
 
 
 def most_spared(state: GreatWall) -> i64:
-    """By how many hordes peace may lessen those of this year: one comes in any case."""
+    """Return by how many hordes peace may lessen those of this year: one comes in any case."""
     return max(0, state.layout.hordes[state.year] - 1)
 
 

@@ -39,6 +39,7 @@ from crenel.kernel.errors import BadState
 from crenel.kernel.reading import one_of as named
 from crenel.kernel.state import Step
 
+NAME: Final = "qin-jiushao"
 ARTIFACT_HONOR: Final = 20
 SPOT_HONOR: Final = 2
 TRACK: Final[list[i64]] = [*range(PRODUCTION), BARRACKS]
@@ -65,7 +66,7 @@ def check_card(row: Row) -> None:
 
 class QinRules(ClanRules):
     def __init__(self) -> None:
-        super().__init__("qin-jiushao")
+        super().__init__(NAME)
         self.scores = True
         self.claims = True
         self.activates = True
@@ -152,6 +153,7 @@ class LayQin(Phase):
 class Solo(Module):
     name: ClassVar[str] = "solo"
     rows: ClassVar[dict[str, list[Row]]] = read("solo.toml", "modules.solo")
+    card_details: ClassVar[dict[str, object]] = {"clan": NAME}
     card_kinds: ClassVar[dict[str, CardKind]] = {"solo": CardKind(["name", "do"], ["source"], check_card)}
     rules: ClassVar[list[dict[str, Any]]] = read("rules.toml", "modules.solo")["rules"]
     verbs: ClassVar[dict[int, str]] = {TAKE: "take"}
@@ -177,7 +179,7 @@ class Solo(Module):
 
     def compose(self, layout: Layout) -> None:
         self.clan = layout.add_clan(QinRules())
-        layout.set_up.before("leaders", LayQin("qin-jiushao"))
+        layout.set_up.before("leaders", LayQin(NAME))
 
     def new_part(self, state: GreatWall) -> Part:
         return SoloPart(self.clan, [], 0)

@@ -30,7 +30,7 @@ w-about-snake = Counts as a soldier of its owner. It can’t be killed.
 ## War machines
 
 w-machines = War machines
-w-about-machine = Belongs to nobody. Whoever builds it, or mans a tower next to its section, may shoot once at a horde there.
+w-about-machine = Belongs to nobody. A player who builds it, or places a spearman in a tower next to its section, may shoot once at a horde there.
 w-machine-shoot = { $machine }, { $section }: shoot
 w-machine-build = Build: { $machine }, { $section }
 w-machine-place = Place: { $machine }, { $section }
@@ -101,4 +101,4 @@ barrier-machine_lost = Undo stops here: a war machine was lost.
 barrier-ram_moved = Undo stops here: Winter went on.
 
 option-black_powder = Black Powder
-option-black_powder-note = Hordes lay siege with rams, ladders and trebuchets, and walls can fall: without any level left, everyone loses. Each clan has special soldiers. Towers and war machines help, and hurt whoever stands in the way. There are no barricades at the start.
+option-black_powder-note = Hordes lay siege with rams, ladders and trebuchets, and walls can fall: without any level left, everyone loses. Each clan has special soldiers. Towers and war machines help, and hurt anyone in the way. There are no barricades at the start.

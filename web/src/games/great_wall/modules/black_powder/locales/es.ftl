@@ -20,11 +20,11 @@ w-aim = Disparar a { $horde }, fila { $row }
 ## Soldados
 
 w-specials = Soldados especiales
-w-about-monk = Cubre un punto vital de cualquier horda de su sección.
-w-about-bomber = Ocupa un puesto de disparo y hiere a cualquier horda de su sección. Después puede caer en un punto libre de la horda junto a la muralla.
-w-about-flamethrower = Cubre un punto vital de la horda junto a la muralla y hiere los puntos vacíos contiguos.
+w-about-monk = Cubre una zona vital de cualquier horda de su sección.
+w-about-bomber = Ocupa un puesto de disparo y hiere a cualquier horda de su sección. Después puede caer en una zona libre de la horda junto a la muralla.
+w-about-flamethrower = Cubre una zona vital de la horda junto a la muralla y hiere las zonas vacías contiguas.
 w-about-crossbowman = Ocupa un puesto de disparo. Sus heridas son fichas de serpiente, que cuentan como soldados de su dueño y no pueden morir.
-w-about-tank = Cubre un bloque de 2 × 2 puntos vitales de la horda junto a la muralla, también heridas. Las máquinas de guerra no pueden matarlo.
+w-about-tank = Cubre un bloque de 2 × 2 zonas vitales de la horda junto a la muralla, también heridas. Las máquinas de guerra no pueden matarlo.
 w-about-snake = Cuenta como soldado de su dueño. No puede morir.
 
 ## Máquinas de guerra

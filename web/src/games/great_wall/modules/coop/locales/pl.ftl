@@ -54,7 +54,7 @@ w-requests-cost = Otwarte po zimie: { $count ->
    *[other] { $count } żetonów hańby
 } dla każdego gracza.
 w-requests-choose = Zaproponuj dekret albo zakończ.
-w-requests-wait = Dekrety: czekamy na { $who }
+w-requests-wait = Dekrety, jeszcze bez decyzji: { $who }
 w-requests-rule = Wszystko albo nic: gdy jeden gracz odmówi, nikt nie płaci.
 w-requests-talk = { $youPropose ->
     [yes] Proponujesz
@@ -111,7 +111,7 @@ w-thing-wood = { resource-wood }
 w-thing-stone = { resource-stone }
 w-thing-gold = { resource-gold }
 w-thing-chi = { resource-chi }
-w-thing-any = zasoby
+w-thing-any = surowce
 w-thing-soldier = żołnierze
 w-thing-spearman = { soldier-spearman }
 w-thing-archer = { soldier-archer }
@@ -182,7 +182,7 @@ w-end-why = { $reason ->
 }
 w-end-years = Rok po roku
 w-end-fulfilled = Wypełniony dekret: { $card }
-w-end-broke = wyłom: { $sections }
+w-end-broke = przełamanie: { $sections }
 w-end-held = mur się utrzymał
 w-end-deeds = Co zrobił każdy gracz
 w-deed-requests = Opłacone dekrety
@@ -203,11 +203,11 @@ w-near-missing = { $count ->
 }
 w-near-shame = Żetony hańby w puli: { $left }. Najmniej: { $least }, w roku { $year }.
 w-near-assault = { $breach ->
-    [yes] Najbliższy szturm, rok { $year }: { $section }, wyłom, siła { $power } przeciw { $defence }.
+    [yes] Najbliższy szturm, rok { $year }: { $section }, przełamanie, siła { $power } przeciw { $defence }.
    *[no] Najbliższy szturm, rok { $year }: { $section }, mur wytrzymał, siła { $power } przeciw { $defence }.
 }
 
 option-coop = Wspólna gra (kooperacja)
 option-coop-note = Wygrywacie lub przegrywacie razem: wypełnijcie dość dekretów Cesarza, zanim skończą się lata albo żetony hańby. Każdej wiosny przychodzi o jedną hordę więcej, a każdej zimy wydarzenie. Artefaktów nie ma.
 option-open_hands = Otwarte ręce
-option-open_hands-note = Tylko we wspólnej grze: wszyscy widzą zasoby i taktyki wszystkich.
+option-open_hands-note = Tylko we wspólnej grze: wszyscy widzą surowce i taktyki wszystkich.

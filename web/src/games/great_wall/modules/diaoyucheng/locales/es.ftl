@@ -4,7 +4,7 @@ w-fortress = Fortaleza
 w-fortress-defence = defensa { $defence } de { $most }
 w-fortress-archers = Arqueros en la fortaleza: { $count } de { $of }
 w-fortress-archer = Arquero de { $clan }
-w-fortress-spot = Puesto libre para un arquero
+w-fortress-spot = Puesto de disparo libre
 w-fortress-siege = { $count ->
     [one] { $count } ficha de asedio
    *[other] { $count } fichas de asedio
@@ -30,8 +30,8 @@ w-title-garrison = { $origin ->
 }
 w-title-retire = descanso: { $section }
 w-title-fortify = Reparar la fortaleza
-barrier-night = No se puede deshacer más: ha llegado la noche.
-barrier-siege_grew = No se puede deshacer más: el asedio ha crecido.
+barrier-night = Hasta aquí se puede deshacer: llegó la noche.
+barrier-siege_grew = Hasta aquí se puede deshacer: creció el asedio.
 w-winter-night = Noche
 w-winter-night-result = { $lost ->
     [0] sin pérdida

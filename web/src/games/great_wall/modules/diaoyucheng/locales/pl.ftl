@@ -4,7 +4,7 @@ w-fortress = Twierdza
 w-fortress-defence = obrona { $defence } z { $most }
 w-fortress-archers = Łucznicy w twierdzy: { $count } z { $of }
 w-fortress-archer = Łucznik: { $clan }
-w-fortress-spot = Wolne stanowisko dla łucznika
+w-fortress-spot = Wolne pole ostrzału dla łucznika
 w-fortress-siege = { $count ->
     [one] { $count } żeton oblężenia
     [few] { $count } żetony oblężenia

@@ -1,10 +1,10 @@
 ### Freezing Weather: texts of the page
 
 w-cold-now = { $now ->
-    [0] Overseers bring as usual
+    [0] Overseers give as usual
    *[other] Each overseer: { $value }
   }
-w-cold-note = This value changes what each overseer brings, in Summer and when the location activates. Clerks gather as usual.
+w-cold-note = This value changes what each overseer gives, in Summer and when the location activates. Clerks gather as usual.
 w-cold-track = Production by year
 w-cold-slots = Sets for the Emperor
 w-cold-nobody = no set yet

@@ -16,4 +16,4 @@ w-do-forfeit = Renunciar
 w-did-send = enviar recursos al Emperador
 w-did-forfeit = renunciar a un recurso
 w-figure-sets = Envíos al Emperador
-barrier-supply_raided = Hasta aquí se puede deshacer: saquearon la reserva.
+barrier-supply_raided = Hasta aquí se puede deshacer: hubo una incursión en la reserva.

@@ -1,7 +1,7 @@
 ### La gran hambruna: textos de la página
 
 w-famine-capacity = Capacidad { $capacity } (perdida con { $lost })
-w-famine-note = Nadie puede tener más comida que la capacidad. Cada horda de una brecha y cada incursión la bajan en 1. Con { $lost } o menos, todos pierden.
+w-famine-note = Nadie puede tener más comida que la capacidad. Cada horda de una brecha y cada incursión la bajan en 1. Con { $lost } o menos, perdéis todos.
 w-famine-price = Este año 2 de comida cuestan { $price } de oro en el mercado.
 w-famine-food = Comida y piezas que alimentar
 w-famine-of = { $who }: { $food } de comida para { $mouths ->
@@ -41,5 +41,5 @@ w-did-starve = dejar a una pieza sin comer
 w-done-buy_food = Terminar de comprar
 w-done-feed = Alimentar al resto
 w-brings-market = compra hasta { $count } × 2 de comida
-barrier-stores_raided = Hasta aquí se puede deshacer: saquearon los graneros.
+barrier-stores_raided = Hasta aquí se puede deshacer: hubo una incursión en los graneros.
 barrier-capacity_fell = Hasta aquí se puede deshacer: ardieron las provisiones.

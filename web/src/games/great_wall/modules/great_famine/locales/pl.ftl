@@ -1,7 +1,7 @@
 ### Wielki głód: teksty strony
 
 w-famine-capacity = Pojemność { $capacity } (przegrana: { $lost })
-w-famine-note = Nikt nie może mieć więcej żywności, niż wynosi pojemność. Każda horda wyłomu i każdy najazd zmniejszają ją o 1. Przy { $lost } lub mniej wszyscy przegrywają.
+w-famine-note = Nikt nie może mieć więcej żywności, niż wynosi pojemność. Każda horda przełamania i każdy podbój zmniejszają ją o 1. Przy { $lost } lub mniej przegrywacie wszyscy.
 w-famine-price = W tym roku 2 żywności kosztują na targu { $price } złota.
 w-famine-food = Żywność i elementy do wyżywienia
 w-famine-of = { $who }: żywność { $food }, do wyżywienia { $mouths }
@@ -27,10 +27,10 @@ w-feed-where = { $stands ->
 w-title-buy = Kup 2 żywności
 w-do-buy = Kup
 w-do-starve = Nie żyw
-w-did-buy = kup żywność
-w-did-starve = nie żyw elementu
+w-did-buy = zakup żywności
+w-did-starve = pozostawienie elementu bez żywności
 w-done-buy_food = Koniec zakupów
 w-done-feed = Wyżyw resztę
 w-brings-market = kupuje do { $count } × 2 żywności
-barrier-stores_raided = Dalej nie można cofnąć: splądrowano spichlerze.
+barrier-stores_raided = Dalej nie można cofnąć: dokonano podboju spichlerzy.
 barrier-capacity_fell = Dalej nie można cofnąć: spłonęły zapasy.

@@ -2,7 +2,7 @@
 
 w-ghost = Ghost
 w-ghost-here = A ghost is here
-w-ghost-place = Haunted: no clerk can go here until the next assault. Whoever claims a horde may send the ghost away.
+w-ghost-place = Haunted: no clerk can go here until the next assault. A player who claims a horde may send the ghost away.
 w-ghost-dead = Out of the game: { $list }
 w-do-haunt = Place
 w-do-banish = Send away

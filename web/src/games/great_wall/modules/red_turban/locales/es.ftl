@@ -31,8 +31,8 @@ w-peace-do = { $count ->
     [one] { $count } horda menos ({ $gold } de oro)
    *[other] { $count } hordas menos ({ $gold } de oro)
 }
-barrier-war_chosen = No se puede deshacer más: hay guerra.
-barrier-peace_made = No se puede deshacer más: la paz está pagada.
-barrier-clerk_taken = No se puede deshacer más: una incursión se llevó funcionarios.
+barrier-war_chosen = Hasta aquí se puede deshacer: se eligió la guerra.
+barrier-peace_made = Hasta aquí se puede deshacer: se pagó la paz.
+barrier-clerk_taken = Hasta aquí se puede deshacer: una incursión se llevó funcionarios.
 w-over-unbroken = No hubo ninguna brecha en { $years } años.
 w-over-breach = Se abrió una brecha en el año { $year } de { $years }.

@@ -22,7 +22,7 @@ w-title-peace = { $count ->
 w-title-war = Wojna
 w-title-levy = Zatrudnij urzędnika za 20 honoru
 w-peace-choose = Zaproponuj pokój albo wybierz wojnę.
-w-peace-wait = Pokój czy wojna: czekamy na { $who }
+w-peace-wait = Pokój czy wojna? Jeszcze bez decyzji: { $who }
 w-peace-talk = { $count ->
     [one] Propozycja pokoju: razem { $gold } złota i { $count } horda nie przyjdzie.
     [few] Propozycja pokoju: razem { $gold } złota i { $count } hordy nie przyjdą.
