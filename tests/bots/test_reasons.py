@@ -72,7 +72,7 @@ class Peeking(Evaluation):
     """An evaluation that looks at everything, hidden or not, and thinks differently of each state."""
 
     def value(self, state: crenel.State, seat: int) -> float:
-        return crc32(json.dumps(state.dump()).encode()) % 100
+        return float(crc32(json.dumps(state.dump()).encode()) % 100)
 
 
 @pytest.mark.parametrize("mode", [Mode("burgundy", 3, castle="secret"), *MODES[15:45:6]], ids=str)
@@ -115,7 +115,7 @@ def test_what_has_no_number_is_a_sentence() -> None:
 
 
 def test_a_move_without_another_is_the_only_one() -> None:
-    state = next(state for state, seat in moments(MODES[0], 0) if state)
+    state, _ = moments(MODES[0], 0)[0]
     alone = state.clone()
     alone.legal = alone.legal[:1]
     assert [reason.term for reason in bots.advise(alone, alone.actors[0], 1).reasons] == ["reason-only"]

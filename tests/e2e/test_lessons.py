@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from crenel.lessons import lesson
 from crenel.locales import say
 from tests.e2e.conftest import Served
-from tests.e2e.test_phone import PHONE
+from tests.e2e.test_phone import PHONE, fits
 from tests.e2e.visitor import Visit, Visitor
 
 DUCHY = "burgundy-first-game"
@@ -44,7 +44,7 @@ def test_a_first_game_of_burgundy_by_keyboard_alone(visit: Visit) -> None:
     expect(ada.page.get_by_test_id("lesson-said")).to_contain_text("Lit:")
     keys.press("?")
     rules = ada.hook("rule-panel")
-    expect(rules).to_be_visible()
+    expect(rules.locator(".here[data-rule-text='burgundy.turn.two-actions']")).to_be_in_viewport()
     keys.press("Escape")
     expect(rules).to_have_count(0)
     keys.press("Escape")
@@ -66,8 +66,11 @@ def test_a_lesson_leads_to_the_next_by_keyboard(visit: Visit, server: Served) ->
     page = visit(ada).table(table["id"])
     keys = page.page.keyboard
     stands(page, "b27")
+    # Who comes back is told where the lesson was left, until it goes on.
+    expect(page.hook("lesson-back")).to_contain_text("26")
     keys.press("Enter")
     stands(page, "b28")
+    expect(page.hook("lesson-back")).to_have_count(0)
     keys.press("Enter")
     page.hook("lesson-on").focus()
     keys.press("Enter")
@@ -87,12 +90,16 @@ def test_a_first_year_of_the_great_wall_on_a_phone(visit: Visit, language: str) 
     box = ada.hook("lesson").bounding_box()
     assert box
     assert box["height"] <= 844 / 4 + 1
+    fits(ada)
     ada.hook("lesson-next").tap()
     stands(ada, "g02")
     ada.hook("lesson-next").tap()
     stands(ada, "g03")
     expect(ada.hook("lesson")).to_contain_text(say(f"lesson-{WALL}-g03", None, language))
+    fits(ada)
     ada.hook("lesson-leave").tap()
+    expect(ada.page.locator("[data-table] b")).to_contain_text(say(f"lesson-{WALL}", None, language))
+    fits(ada)
     ada.page.locator(f"[data-lesson='{WALL}']").tap()
     stands(ada, "g03")
     assert lesson(WALL).prompts[2].id == prompt(ada)

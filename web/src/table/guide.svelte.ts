@@ -3,6 +3,7 @@
 import type { Lesson, LessonPrompt } from '../lib/protocol'
 import { openRule } from '../lib/openRule'
 import { known, say } from '../lib/words.svelte'
+import { placesOf } from './analysis'
 import type { Play } from './play.svelte'
 
 export class Guide {
@@ -10,6 +11,8 @@ export class Guide {
   private hintFor = $state('')
   private whyFor = $state('')
   private hiddenAt = $state('')
+  // What was said when the learner came back to a lesson that was begun.
+  private backAt = $state('')
 
   constructor(
     private readonly play: Play,
@@ -42,6 +45,13 @@ export class Guide {
   }
   get answer(): string {
     return this.lesson?.answer ? say(this.lesson.answer) : ''
+  }
+  // Where the lesson was left, until something new is said.
+  get back(): string {
+    const { play } = this
+    if (!this.lesson || this.backAt !== this.moment || play.seat === null || play.over) return ''
+    const { label } = placesOf(play.events, (event) => play.game.tell(event, play))(Infinity)
+    return label ? say('lesson-back', { place: label, points: play.table.scores[play.seat] ?? 0 }) : ''
   }
   get hint(): string {
     const { lesson, prompt } = this
@@ -78,6 +88,9 @@ export class Guide {
   showWhy(): void {
     const [first] = this.rules
     if (first && !openRule(first)) this.whyFor = this.whyFor ? '' : (this.prompt?.id ?? '')
+  }
+  arrive(): void {
+    if (this.play.state.lastDecision() >= 0) this.backAt = this.moment
   }
   hide(): void {
     this.hiddenAt = this.moment
