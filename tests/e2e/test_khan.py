@@ -10,7 +10,7 @@ from tests.e2e.test_layout import HIDDEN
 from tests.e2e.test_phone import PHONE
 from tests.e2e.test_wall_moments import DESKS, FITS
 from tests.e2e.visitor import Visit
-from tests.server.room import Message, Player
+from tests.server.room import Message, Player, Seat
 
 SEEDS = 40
 
@@ -39,10 +39,16 @@ def claimed_table(server: Served, player: Player) -> Message:
     raise AssertionError(f"none of {SEEDS} games came to it")
 
 
+def attacks(seat: Seat) -> list[Message]:
+    """The player's own attacks on him."""
+    return [event for event in seat.events if event["event"] == "khan_attacked" and event["seat"] == 0]
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_he_is_attacked(visit: Visit, server: Served, phone: bool) -> None:
     player = server.guest("Ada")
-    ada = visit(player, **(PHONE if phone else {})).table(claimed_table(server, player)["id"])
+    table = claimed_table(server, player)
+    ada = visit(player, **(PHONE if phone else {})).table(table["id"])
     band = ada.hook("khan")
     expect(band).to_be_attached()
     left = int(band.get_attribute("data-open") or "0")
@@ -58,8 +64,10 @@ def test_he_is_attacked(visit: Visit, server: Served, phone: bool) -> None:
             ada.page.set_viewport_size({"width": width, "height": height})
             ada.drawn()
             assert ada.page.evaluate(HIDDEN) == FITS, (width, height)
-    move = answer.get_attribute("data-move")
-    answer.press("Enter")  # by keyboard, as by mouse
-    expect(ada.page.locator(f"[data-move='{move}']")).to_have_count(0)
+    with player.sit(table) as seat:
+        before = len(attacks(seat))
+        answer.press("Enter")  # by keyboard, as by mouse
+        seat.until(lambda state: len(attacks(seat)) > before)
+        assert attacks(seat)[before]["count"] == spots
     if not phone:  # there the Winter that may follow stands before him
         expect(band).to_have_attribute("data-open", str(left - spots))
