@@ -39,7 +39,7 @@ class RandomPolicy(Policy):
         return legal[self.lots.below(len(legal))]
 
 
-def play_on(state: "State", policy: Policy, horizon: int, halts: bool, most: int) -> int:
+def play_on(state: "State", policy: Policy, horizon: int, halts: bool = False, most: int = MANY) -> int:
     """Play a state on to its end, or to the end of a round (`horizon` 0: this one, 1: the next). With `halts` it stops
     before the round after that reveals anything, else when it has begun. `most` limits the decisions. Return how many
     there were.
@@ -89,7 +89,7 @@ def play_many(state: "State", policy: Policy | None, count: int, horizon: int, s
         if policy is None and horizon < 0:
             play_out_at_random(copy, lot_of(copy.rng))
         else:
-            play_on(copy, policy or RandomPolicy(lot_of(copy.rng)), horizon, False, MANY)
+            play_on(copy, policy or RandomPolicy(lot_of(copy.rng)), horizon)
         found.append(copy)
     return found
 

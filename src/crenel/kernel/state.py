@@ -18,16 +18,7 @@ from crenel.kernel.copies import copied
 from crenel.kernel.errors import IllegalAction, Refusal
 from crenel.kernel.foresight import determinize, foresee, plan_state, plannable, scored_now
 from crenel.kernel.history import SEATS_AT_MOST, Past, last_seat, packed_moves, without_last
-from crenel.kernel.playouts import (
-    MANY,
-    TO_THE_END,
-    Policy,
-    RandomPolicy,
-    lot_of,
-    play_many,
-    play_on,
-    play_out_at_random,
-)
+from crenel.kernel.playouts import TO_THE_END, Policy, RandomPolicy, lot_of, play_many, play_on, play_out_at_random
 from crenel.kernel.rng import Rng
 from crenel.kernel.several import ask_several
 from crenel.kernel.step import Several, Shared, Step, Together
@@ -190,7 +181,7 @@ class State:
         """
         if policy is None and horizon < 0:
             return play_out_at_random(self, lot_of(self.rng))
-        return play_on(self, policy or RandomPolicy(lot_of(self.rng)), horizon, False, MANY)
+        return play_on(self, policy or RandomPolicy(lot_of(self.rng)), horizon)
 
     def playouts(
         self, count: int, policy: Policy | None = None, horizon: int = TO_THE_END, seed: int | str = 0
