@@ -2,25 +2,29 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 NO_INDEX: Final = -1
 BY_RANK: Final = -2  # instead of a first digit: the place among the legal actions of the verb
+ROOM: Final = 64  # legal actions that there is room for at first
 
 
 class Code:
     """Where the actions of each verb lie. Fields of an action are cut out as `moves.py` of the game packs them."""
 
-    __slots__ = ("base", "first", "masks", "second", "shifts", "third", "verb_mask")
+    __slots__ = ("base", "first", "masks", "ranks", "second", "shifts", "third", "verb_mask")
 
     def __init__(self, verb_mask: i64, shifts: list[i64], masks: list[i64], verbs: i64) -> None:
         self.verb_mask: i64 = verb_mask
-        self.shifts: list[i64] = shifts  # of the three fields
-        self.masks: list[i64] = masks
-        self.base: list[i64] = [NO_INDEX] * verbs  # by verb: where its block begins
-        self.first: list[i64] = [0] * verbs  # by verb: how many values each field has
-        self.second: list[i64] = [0] * verbs
-        self.third: list[i64] = [0] * verbs
+        self.shifts: vec[i64] = vec[i64](shifts)  # of the three fields
+        self.masks: vec[i64] = vec[i64](masks)
+        count: int = verbs
+        self.base: vec[i64] = vec[i64]([NO_INDEX] * count)  # by verb: where its block begins
+        self.first: vec[i64] = vec[i64]([0] * count)  # by verb: how many values each field has
+        self.second: vec[i64] = vec[i64]([0] * count)
+        self.third: vec[i64] = vec[i64]([0] * count)
+        self.ranks: vec[i64] = vec[i64]([0] * count)  # while numbers are written: how many there were of each verb
 
     def put(self, verb: i64, base: i64, first: i64, second: i64, third: i64) -> None:
         """Give a verb its block."""
@@ -38,32 +42,26 @@ class Code:
         if base < 0:
             return NO_INDEX
         first = self.first[verb]
+        second = self.second[verb]
         if first == BY_RANK:
-            return base + rank if rank < self.second[verb] else NO_INDEX
+            return base + rank if rank < second else NO_INDEX
         one = (action >> self.shifts[0]) & self.masks[0]
         two = (action >> self.shifts[1]) & self.masks[1]
-        three = (action >> self.shifts[2]) & self.masks[2]
-        second, third = self.second[verb], self.third[verb]
         if one >= first or two >= second:
             return NO_INDEX
+        third = self.third[verb]
         if third == 0:  # the third field follows from the others
             return base + one * second + two
+        three = (action >> self.shifts[2]) & self.masks[2]
         if three >= third:
             return NO_INDEX
         return base + (one * second + two) * third + three
 
     def indices(self, legal: list[int]) -> list[int]:
         """Return the numbers of legal actions, in their order."""
-        found: list[int] = []
-        ranks: dict[int, int] = {}
-        for action in legal:
-            verb = int(action & self.verb_mask)
-            rank = 0
-            if self.first[verb] == BY_RANK:
-                rank = ranks.get(verb, 0)
-                ranks[verb] = rank + 1
-            found.append(int(self.index(action, rank)))
-        return found
+        numbers = Numbers()
+        numbers.write(self, legal)
+        return [numbers.numbers[place] for place in range(numbers.count)]
 
     def action(self, legal: list[int], index: int) -> int:
         """Return the legal action of that number; NO_INDEX if there is none."""
@@ -71,3 +69,44 @@ class Code:
             if number == index:
                 return action
         return NO_INDEX
+
+
+class Numbers:
+    """Numbers of the legal actions at one moment, in their order. Written again and again, into the same memory."""
+
+    __slots__ = ("count", "numbers")
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.numbers: vec[i32] = vec[i32]([0] * ROOM)
+
+    def write(self, code: Code, legal: list[int]) -> None:
+        """Write the numbers of these actions; NO_INDEX where an action has none."""
+        count: i64 = len(legal)
+        if count > len(self.numbers):
+            self.numbers = vec[i32]([0] * (2 * len(legal)))
+        numbers = self.numbers
+        ranked = False
+        for place in range(count):
+            action: i64 = legal[place]
+            verb = action & code.verb_mask
+            rank: i64 = 0
+            if code.first[verb] == BY_RANK:
+                ranked = True
+                rank = code.ranks[verb]
+                code.ranks[verb] = rank + 1
+            numbers[place] = i32(code.index(action, rank))
+        self.count = count
+        if ranked:
+            ranks = code.ranks
+            for verb in range(i64(len(ranks))):
+                ranks[verb] = 0
+
+    def place(self, number: i64) -> i64:
+        """Return the place of the legal action of that number; -1 if there is none."""
+        numbers = self.numbers
+        if number >= 0:
+            for place in range(self.count):
+                if numbers[place] == i32(number):
+                    return place
+        return -1
