@@ -165,15 +165,9 @@ class Batch:
         numbers = self.numbers[place]
         mask = self.mask
         first = place * self.actions
-        for former in range(numbers.count):
-            number = i64(numbers.numbers[former])
-            if number >= 0:
-                mask[first + number] = 0
+        numbers.mark(mask, first, 0)
         numbers.write(self.code, state.legal)
-        for present in range(numbers.count):
-            number = i64(numbers.numbers[present])
-            if number >= 0:
-                mask[first + number] = 1
+        numbers.mark(mask, first, 1)
         encoder = self.encoders[place][state.asked]
         encoder.write(state, state.asked)
         self.vectors[place][WHOLE] = encoder.shown

@@ -209,10 +209,11 @@ class BurgundyEncoder(Encoder):
         for tile in table.market:
             values[at] = i16(tile + 1)
             at += 1
+        known = self.crates
         for depot in range(1, DEPOTS + 1):
             packed = table.crates[depot]
-            if packed != self.crates[depot]:
-                self.crates[depot] = packed
+            if packed != known[depot]:
+                known[depot] = packed
                 write_goods(values, at, packed)
             at += GOODS
         if table.coming is not self.coming:

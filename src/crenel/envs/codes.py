@@ -3,53 +3,58 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32, i64, u8
 
 NO_INDEX: Final = -1
 BY_RANK: Final = -2  # instead of a first digit: the place among the legal actions of the verb
+BLOCK: Final = 4  # numbers that tell of a verb's block
 ROOM: Final = 64  # legal actions that there is room for at first
 
 
 class Code:
     """Where the actions of each verb lie. Fields of an action are cut out as `moves.py` of the game packs them."""
 
-    __slots__ = ("base", "first", "masks", "ranks", "second", "shifts", "third", "verb_mask")
+    __slots__ = ("blocks", "masks", "ranks", "shifts", "verb_mask")
 
     def __init__(self, verb_mask: i64, shifts: list[i64], masks: list[i64], verbs: i64) -> None:
         self.verb_mask: i64 = verb_mask
-        self.shifts: vec[i64] = vec[i64](shifts)  # of the three fields
-        self.masks: vec[i64] = vec[i64](masks)
+        self.shifts: tuple[i64, i64, i64] = (shifts[0], shifts[1], shifts[2])  # of the three fields
+        self.masks: tuple[i64, i64, i64] = (masks[0], masks[1], masks[2])
         count: int = verbs
-        self.base: vec[i64] = vec[i64]([NO_INDEX] * count)  # by verb: where its block begins
-        self.first: vec[i64] = vec[i64]([0] * count)  # by verb: how many values each field has
-        self.second: vec[i64] = vec[i64]([0] * count)
-        self.third: vec[i64] = vec[i64]([0] * count)
+        # By verb: where its block begins, and how many values each of the three fields has.
+        self.blocks: vec[i64] = vec[i64]([NO_INDEX, 0, 0, 0] * count)
         self.ranks: vec[i64] = vec[i64]([0] * count)  # while numbers are written: how many there were of each verb
 
     def put(self, verb: i64, base: i64, first: i64, second: i64, third: i64) -> None:
         """Give a verb its block."""
-        self.base[verb] = base
-        self.first[verb] = first
-        self.second[verb] = second
-        self.third[verb] = third
+        block = verb * BLOCK
+        self.blocks[block] = base
+        self.blocks[block + 1] = first
+        self.blocks[block + 2] = second
+        self.blocks[block + 3] = third
+
+    def by_rank(self, action: i64) -> bool:
+        """Return whether the verb of an action is numbered by its place among the legal ones."""
+        return self.blocks[(action & self.verb_mask) * BLOCK + 1] == BY_RANK
 
     def index(self, action: i64, rank: i64) -> i64:
         """Return the number of an action; `rank`: its place among the legal ones of its verb. NO_INDEX if the space has
         none for it.
         """
-        verb = action & self.verb_mask
-        base = self.base[verb]
+        blocks = self.blocks
+        block = (action & self.verb_mask) * BLOCK
+        base = blocks[block]
         if base < 0:
             return NO_INDEX
-        first = self.first[verb]
-        second = self.second[verb]
+        first = blocks[block + 1]
+        second = blocks[block + 2]
         if first == BY_RANK:
             return base + rank if rank < second else NO_INDEX
         one = (action >> self.shifts[0]) & self.masks[0]
         two = (action >> self.shifts[1]) & self.masks[1]
         if one >= first or two >= second:
             return NO_INDEX
-        third = self.third[verb]
+        third = blocks[block + 3]
         if third == 0:  # the third field follows from the others
             return base + one * second + two
         three = (action >> self.shifts[2]) & self.masks[2]
@@ -89,18 +94,26 @@ class Numbers:
         ranked = False
         for place in range(count):
             action: i64 = legal[place]
-            verb = action & code.verb_mask
             rank: i64 = 0
-            if code.first[verb] == BY_RANK:
+            if code.by_rank(action):
                 ranked = True
+                verb = action & code.verb_mask
                 rank = code.ranks[verb]
                 code.ranks[verb] = rank + 1
             numbers[place] = i32(code.index(action, rank))
         self.count = count
         if ranked:
             ranks = code.ranks
-            for verb in range(i64(len(ranks))):
-                ranks[verb] = 0
+            for each in range(i64(len(ranks))):
+                ranks[each] = 0
+
+    def mark(self, mask: vec[u8], first: i64, mark: u8) -> None:
+        """Write a mark for each action that has a number into a mask, whose first byte is here."""
+        numbers = self.numbers
+        for place in range(self.count):
+            number = i64(numbers[place])
+            if number >= 0:
+                mask[first + number] = mark
 
     def place(self, number: i64) -> i64:
         """Return the place of the legal action of that number; -1 if there is none."""
