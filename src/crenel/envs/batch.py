@@ -19,7 +19,7 @@ from typing_extensions import Buffer
 
 from crenel.envs.codes import Code, Numbers
 from crenel.envs.encoder import Encoder
-from crenel.kernel.state import State
+from crenel.kernel.state import SEATS_AT_MOST, State
 
 if TYPE_CHECKING:
     from crenel.envs.table import Table
@@ -41,7 +41,7 @@ class Snapshot:
 
 class Batch:
     """Games of one table. Game `i` plays the seeds `SEED/i/0`, `SEED/i/1` and so on, each as a single game would. Its
-    state keeps no record of its moves.
+    state remembers its last move alone.
     """
 
     def __init__(self, table: "Table", games: int, seed: int | str = 0) -> None:
@@ -95,7 +95,9 @@ class Batch:
         over = self.over
         for place in range(self.games):
             state = self.states[place]
-            state.answer(state.asked, state.legal[self.taken[place]])
+            action = state.legal[self.taken[place]]
+            remember(state, action)
+            state.answer(state.asked, action)
             over[place] = 0
             if state.over:
                 over[place] = 1
@@ -181,6 +183,16 @@ class Batch:
         assert self.ended is not None
         self.seats[WHOLE] = memoryview(self.asked).cast("B")
         self.ended[WHOLE] = memoryview(self.over).cast("B")
+
+
+def remember(state: State, action: int) -> None:
+    """Note a decision in the place of the one before: who decided last can matter to the rules, no more."""
+    who: int = state.asked
+    state.past = None
+    if state.recent:
+        state.recent[0] = action * SEATS_AT_MOST + who
+    else:
+        state.recent.append(action * SEATS_AT_MOST + who)
 
 
 def pieces(memory: memoryview, size: int) -> list[memoryview]:

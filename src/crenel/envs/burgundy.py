@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 
 from crenel.envs.encoder import Encoder
 from crenel.games.burgundy.bags import Bags
-from crenel.games.burgundy.board import BOARDS, Board
+from crenel.games.burgundy.board import BOARDS, Board, members
 from crenel.games.burgundy.central import DEPOTS, KEY_SPACES, ROUNDS
 from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.moves import DICE, what_of
@@ -189,6 +189,7 @@ class BurgundyEncoder(Encoder):
         # By place, one's own seat first:
         self.boards: list[Board] = []
         self.laid: vec[i64] = vec[i64]()
+        self.covered: vec[i64] = vec[i64]()  # and by kind
         self.store: vec[i64] = vec[i64]()
         self.sold: vec[i64] = vec[i64]()
         self.stored: vec[i64] = vec[i64]()  # how many tiles
@@ -237,7 +238,8 @@ class BurgundyEncoder(Encoder):
         self.begun = True
         self.plain = not state.modules and not state.options.get("handicap")
         seats = int(state.seats)
-        self.laid = vec[i64]([-1] * seats)
+        self.laid = vec[i64]([0] * seats)
+        self.covered = vec[i64]([0] * (seats * KINDS))
         self.store = vec[i64]([0] * seats)
         self.sold = vec[i64]([0] * seats)
         self.stored = vec[i64]([0] * seats)
@@ -318,12 +320,27 @@ class BurgundyEncoder(Encoder):
             self.sold[place] = duchy.sold
             write_goods(self.values, at + GOODS, duchy.sold)
         if duchy.laid != self.laid[place]:
-            self.laid[place] = duchy.laid
-            at += 2 * GOODS
-            values = self.values
-            for tile in duchy.tiles:
-                values[at] = i16(tile + 1)
-                at += 1
+            self._write_tiles(at + 2 * GOODS, place, duchy)
+
+    def _write_tiles(self, at: i64, place: i64, duchy: Duchy) -> None:
+        """Write the tiles on hexes that were free. Where one was put upon another, write all."""
+        values = self.values
+        covered = self.covered
+        board = duchy.board
+        new = duchy.laid - self.laid[place]
+        self.laid[place] = duchy.laid
+        for kind in range(KINDS):
+            known = place * KINDS + kind
+            hexes = duchy.covered[kind]
+            if hexes != covered[known]:
+                for spot in members(hexes & ~covered[known]):
+                    cell = board.spots[kind][spot]
+                    values[at + cell] = i16(duchy.tiles[cell] + 1)
+                    new -= 1
+                covered[known] = hexes
+        if new:
+            for cell, tile in enumerate(duchy.tiles):
+                values[at + cell] = i16(tile + 1)
 
 
 def write_goods(values: vec[i16], at: i64, packed: i64) -> None:

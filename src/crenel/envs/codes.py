@@ -12,17 +12,19 @@ ROOM: Final = 64  # legal actions that there is room for at first
 
 
 class Code:
-    """Where the actions of each verb lie. Fields of an action are cut out as `moves.py` of the game packs them."""
+    """Where the actions of each verb lie. Fields of an action are cut out as `moves.py` of the game packs them.
+    `Numbers` works numbers out.
+    """
 
     __slots__ = ("blocks", "masks", "ranks", "shifts", "verb_mask")
 
     def __init__(self, verb_mask: i64, shifts: list[i64], masks: list[i64], verbs: i64) -> None:
         self.verb_mask: i64 = verb_mask
-        self.shifts: tuple[i64, i64, i64] = (shifts[0], shifts[1], shifts[2])  # of the three fields
-        self.masks: tuple[i64, i64, i64] = (masks[0], masks[1], masks[2])
+        self.shifts: vec[i64] = vec[i64](shifts)  # of the three fields
+        self.masks: vec[i64] = vec[i64](masks)
         count: int = verbs
         # By verb: where its block begins, and how many values each of the three fields has.
-        self.blocks: vec[i64] = vec[i64]([NO_INDEX, 0, 0, 0] * count)
+        self.blocks: vec[i64] = vec[i64]([0] * (BLOCK * count))
         self.ranks: vec[i64] = vec[i64]([0] * count)  # while numbers are written: how many there were of each verb
 
     def put(self, verb: i64, base: i64, first: i64, second: i64, third: i64) -> None:
@@ -33,34 +35,16 @@ class Code:
         self.blocks[block + 2] = second
         self.blocks[block + 3] = third
 
-    def by_rank(self, action: i64) -> bool:
-        """Return whether the verb of an action is numbered by its place among the legal ones."""
-        return self.blocks[(action & self.verb_mask) * BLOCK + 1] == BY_RANK
+    def next_rank(self, verb: i64) -> i64:
+        """Return how many actions of a verb came before."""
+        rank = self.ranks[verb]
+        self.ranks[verb] = rank + 1
+        return rank
 
-    def index(self, action: i64, rank: i64) -> i64:
-        """Return the number of an action; `rank`: its place among the legal ones of its verb. NO_INDEX if the space has
-        none for it.
-        """
-        blocks = self.blocks
-        block = (action & self.verb_mask) * BLOCK
-        base = blocks[block]
-        if base < 0:
-            return NO_INDEX
-        first = blocks[block + 1]
-        second = blocks[block + 2]
-        if first == BY_RANK:
-            return base + rank if rank < second else NO_INDEX
-        one = (action >> self.shifts[0]) & self.masks[0]
-        two = (action >> self.shifts[1]) & self.masks[1]
-        if one >= first or two >= second:
-            return NO_INDEX
-        third = blocks[block + 3]
-        if third == 0:  # the third field follows from the others
-            return base + one * second + two
-        three = (action >> self.shifts[2]) & self.masks[2]
-        if three >= third:
-            return NO_INDEX
-        return base + (one * second + two) * third + three
+    def clear_ranks(self) -> None:
+        ranks = self.ranks
+        for verb in range(i64(len(ranks))):
+            ranks[verb] = 0
 
     def indices(self, legal: list[int]) -> list[int]:
         """Return the numbers of legal actions, in their order."""
@@ -86,26 +70,41 @@ class Numbers:
         self.numbers: vec[i32] = vec[i32]([0] * ROOM)
 
     def write(self, code: Code, legal: list[int]) -> None:
-        """Write the numbers of these actions; NO_INDEX where an action has none."""
+        """Write the numbers of these actions; NO_INDEX where the space has none for one."""
         count: i64 = len(legal)
         if count > len(self.numbers):
             self.numbers = vec[i32]([0] * (2 * len(legal)))
         numbers = self.numbers
+        blocks = code.blocks
+        verb_mask = code.verb_mask
+        shift_one, shift_two, shift_three = code.shifts[0], code.shifts[1], code.shifts[2]
+        mask_one, mask_two, mask_three = code.masks[0], code.masks[1], code.masks[2]
         ranked = False
         for place in range(count):
             action: i64 = legal[place]
-            rank: i64 = 0
-            if code.by_rank(action):
+            block = (action & verb_mask) * BLOCK
+            first = blocks[block + 1]
+            second = blocks[block + 2]
+            one = (action >> shift_one) & mask_one
+            two = (action >> shift_two) & mask_two
+            number: i64 = NO_INDEX
+            if first == BY_RANK:
                 ranked = True
-                verb = action & code.verb_mask
-                rank = code.ranks[verb]
-                code.ranks[verb] = rank + 1
-            numbers[place] = i32(code.index(action, rank))
+                rank = code.next_rank(action & verb_mask)
+                if rank < second:
+                    number = blocks[block] + rank
+            elif one < first and two < second:
+                third = blocks[block + 3]
+                if third == 0:  # the third field follows from the others
+                    number = blocks[block] + one * second + two
+                else:
+                    three = (action >> shift_three) & mask_three
+                    if three < third:
+                        number = blocks[block] + (one * second + two) * third + three
+            numbers[place] = i32(number)
         self.count = count
         if ranked:
-            ranks = code.ranks
-            for each in range(i64(len(ranks))):
-                ranks[each] = 0
+            code.clear_ranks()
 
     def mark(self, mask: vec[u8], first: i64, mark: u8) -> None:
         """Write a mark for each action that has a number into a mask, whose first byte is here."""
