@@ -43,6 +43,10 @@ ROWS = [
     ("compiled", "inside-burgundy2", "Burgundy, in the engine", 2, ""),
     ("compiled", "inside-wall4", "Great Wall, in the engine", 4, ""),
     ("compiled", "rollouts", "Burgundy, rounds by priority", 2, ""),
+    ("compiled", "many-burgundy2", "Burgundy, many at once", 2, ""),
+    ("compiled", "many-wall4", "Great Wall, many at once", 4, ""),
+    ("compiled", "greedy-burgundy2", "Burgundy, greedy", 2, ""),
+    ("compiled", "greedy-wall4", "Great Wall, greedy", 4, ""),
     ("catanatron", PEER, "Catan", 4, "catan"),
     ("openspiel", "backgammon", "backgammon", 2, "backgammon"),
     ("openspiel", "hearts", "hearts", 4, "hearts"),
@@ -59,6 +63,8 @@ LEGEND = """\
 decisions  choices between at least two legal actions
 actions    all that were executed, those that were the only legal one included
 In the engine: whole games by `State.playouts`. By priority: what is left of a round and the next one, each as a game.
+Many at once: `crenel.envs.Batch`, 256 games, from numbers of actions to masks and vectors; the choosing is not counted.
+Greedy: games of greedy bots. A world: `determinize` for the seat to move.
 ×          as a multiple of catanatron's in the same round
 Seconds are seconds of the processor. catanatron does not count its choices, nor Crenel the actions it takes by itself:
 their shares are measured in games before the clock starts."""
@@ -155,6 +161,7 @@ def run(engines: dict[str, Engine], rounds: int, seconds: float) -> None:
                     engines[name].measure(f"clone-{copying}", seconds / 5)
                 if copying and NAMES[name].startswith("Crenel"):
                     engines[name].measure(f"actions-{copying}", seconds / 5)
+                    engines[name].measure(f"worlds-{copying}", seconds / 5)
 
 
 def ratio(engines: dict[str, Engine], name: str, task: str, what: str) -> str:
@@ -182,6 +189,7 @@ def table(engines: dict[str, Engine]) -> Table:
             "chance/s",
             "copy µs",
             "actions() µs",
+            "world µs",
             "× decisions",
             "× actions",
         )
@@ -200,6 +208,7 @@ def table(engines: dict[str, Engine]) -> Table:
                 f"{engine.median(task, 'chance'):,.0f}" if engine.median(task, "chance") else "",
                 micros(engine.median(f"clone-{copying}", "clones")),
                 micros(engine.median(f"actions-{copying}", "listings")),
+                micros(engine.median(f"worlds-{copying}", "worlds")),
                 ratio(engines, name, task, "decisions"),
                 ratio(engines, name, task, "actions"),
             )

@@ -29,7 +29,11 @@ RUNS = {
     **{f"promises {part}": [f"tests/test_promises.py::{name}" for name in PROMISES[part::3]] for part in range(3)},
     "bots": ["tests/arena/test_own_bots.py", *(str(path) for path in LONG_PLAY if path.parent.name == "bots")],
     "random play": ["tests/rules/great_wall/test_prices.py", "tests/test_modules.py", "tests/test_types.py"],
-    "secrets": ["tests/test_secrets.py", "tests/kernel/test_copies.py"],  # and what compiled classes could do otherwise
+    "secrets": [
+        "tests/test_secrets.py",
+        "tests/envs/test_batch.py",
+        "tests/kernel/test_copies.py",
+    ],  # and what compiled classes could do otherwise
     "server": [
         f"tests/server/test_{part}.py"
         for part in ("play", "guard", "framing", "read_only", "views", "moments", "onward")
