@@ -1,6 +1,7 @@
 """Random games over every mode, every pair of Burgundy's expansions, and whatever may be played together at The Great
-Wall with each number of players, on all cores, with the promises that are cheap enough. Says what was played, and how
-to play again what broke.
+Wall with each number of players, on all cores. All are played to their end, where pieces and points must be right; one
+of ten is looked at closely on its way, one of a hundred is recorded and replayed. Says what was played, and how to play
+again what broke.
 
     python -m tests.soak --games 1000000
     python -m tests.soak --mode burgundy-2 --number 17
@@ -14,16 +15,19 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 
 from crenel.arena.pool import in_processes
 from crenel.envs import Table
 from crenel.envs.codes import NO_INDEX
+from crenel.kernel.playouts import TO_THE_END, RandomPolicy, play_on
 from tests import great_wall_combinations, promises
 from tests.digests import engine_kind
 from tests.promises import LONGEST, MODES, Mode
 from tests.test_modules import IN_TEAMS, PAIRS, SOLO
 
 CHUNK = 50  # games of a task
+CLOSELY = 10  # games between two that are looked at on their way
 RARELY = 100  # games between two that are recorded and replayed
 TOLD = 10  # broken games that are told
 
@@ -54,7 +58,7 @@ Task = tuple[str, int, int]  # a mode, and the numbers of its games: first, and 
 def play_some(task: Task) -> tuple[int, list[Broken]]:
     """Play games of a mode; the decisions, and what broke."""
     name, first, after = task
-    table = Table(ALL[name].game, ALL[name].seats, ALL[name].options)
+    table = table_of(name)
     decisions = 0
     broken: list[Broken] = []
     for number in range(first, after):
@@ -65,8 +69,30 @@ def play_some(task: Task) -> tuple[int, list[Broken]]:
     return decisions, broken
 
 
+@cache
+def table_of(name: str) -> Table:
+    """Return the table of a mode. Only a few of its tasks come to a process, but all of them have the same."""
+    return Table(ALL[name].game, ALL[name].seats, ALL[name].options)
+
+
 def play(mode: Mode, number: int, table: Table) -> int:
     """Play one game; how many decisions it had."""
+    if number % CLOSELY == 0:
+        return play_closely(mode, number, table)
+    state = table.new(f"soak {number}")
+    decisions = play_on(state, RandomPolicy(number), TO_THE_END, most=LONGEST)
+    assert state.actor is None, f"more than {LONGEST} decisions"
+    ends_well(state)
+    return decisions
+
+
+def ends_well(state: promises.crenel.State) -> None:
+    promises.conserves(state)
+    promises.adds_up(state)
+
+
+def play_closely(mode: Mode, number: int, table: Table) -> int:
+    """Play one game, whoever may decide, with an eye on all its actions and on one of its moments."""
     rng = random.Random(f"soak {mode} {number}")
     rare = number % RARELY == 0
     state = mode.new(f"soak {number}")
@@ -75,8 +101,7 @@ def play(mode: Mode, number: int, table: Table) -> int:
     look = rng.randrange(120)
     for decisions in range(LONGEST):
         if state.actor is None:
-            promises.conserves(state)
-            promises.adds_up(state)
+            ends_well(state)
             if rare:
                 promises.replays(state)
             return decisions
@@ -121,7 +146,7 @@ def main() -> int:
     args = parser.parse_args()
     if args.mode:
         mode = ALL[args.mode]
-        print(play(mode, args.number, Table(mode.game, mode.seats, mode.options)), "decisions, no broken promise")
+        print(play(mode, args.number, table_of(args.mode)), "decisions, no broken promise")
         return 0
     games, decisions = Counter[str](), Counter[str]()
     broken: list[Broken] = []

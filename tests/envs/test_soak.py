@@ -21,16 +21,19 @@ def test_it_says_what_it_played(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert "0 games broke a promise" in told
 
 
-def test_it_finds_what_breaks(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("games", "number"), [(1, 0), (2, 1)], ids=["looked at closely", "played out"])
+def test_it_finds_what_breaks(
+    games: int, number: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     def breaks(state: promises.crenel.State) -> None:
         raise AssertionError("a tile is missing")
 
     monkeypatch.setattr(promises, "conserves", breaks)
     monkeypatch.setattr(soak, "ALL", {"burgundy-2": soak.ALL["burgundy-2"]})
-    assert run(monkeypatch, "--games", "1", "--jobs", "1") == 1
+    assert run(monkeypatch, "--games", str(games), "--jobs", "1") == 1
     told = capsys.readouterr().out
     assert "a tile is missing" in told
-    assert "python -m tests.soak --mode burgundy-2 --number 0" in told
+    assert f"python -m tests.soak --mode burgundy-2 --number {number}\n" in told
 
 
 def test_all_games_are_shared_out() -> None:
