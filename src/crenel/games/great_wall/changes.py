@@ -17,7 +17,7 @@ HOUSE_NUMBERS: Final = 3  # cards and numbers of the house again: harder last ye
 
 TEA_OF_MANY: Final = 4  # numbers of the house: on the large side the tea house fills sooner; tea of a general of five
 
-LATER_STORMS: Final = 5  # numbers of the house again, for five and with Black Powder; what calls the Fortune Teller
+LATER_STORMS: Final = 5  # numbers of the house again: places of the large side fill sooner, later years are harder
 
 NEWEST: Final = 5  # the version of the rules that games begin with
 
