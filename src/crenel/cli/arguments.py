@@ -15,6 +15,7 @@ COMMANDS = (
     "play",
     "learn",
     "serve",
+    "worker",
     "simulate",
     "arena",
     "dataset",

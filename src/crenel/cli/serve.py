@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", default="8000")
     parser.add_argument("--store", default="")
+    parser.add_argument("--redis", default="")
     parser.add_argument("--proxy", action="append", default=[])
 
 
@@ -50,11 +51,12 @@ def run(found: argparse.Namespace, language: str) -> int:
     settings = from_environment()
     proxies = tuple(found.proxy) or settings.proxies
     store = found.store or settings.store or default_store()
+    redis = found.redis or settings.redis
     raise_file_limit()
     listening = listen(found.host, int(found.port))
     host, port = listening.getsockname()[:2]
     addresses = settings.addresses or network_addresses(host, port)
-    settings = dataclasses.replace(settings, store=store, proxies=proxies, addresses=addresses)
+    settings = dataclasses.replace(settings, store=store, redis=redis, proxies=proxies, addresses=addresses)
     app = create_app(settings)
     config = uvicorn_config(app, settings, log_level="warning", timeout_graceful_shutdown=5)
     server = uvicorn.Server(config)

@@ -20,6 +20,7 @@ from crenel.server.lessons import lesson_header, with_seed
 from crenel.server.loading import load_table_log
 from crenel.server.seating import invite_token
 from crenel.server.settings import Settings
+from crenel.server.shared.port import Work
 from crenel.server.store.port import Person, Store
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Table, creation_changes
@@ -37,11 +38,11 @@ SWEEP = 1.0  # seconds between two looks for idle tables
 class TableRegistry:
     """Loads, creates and evicts tables."""
 
-    def __init__(self, store: Store, settings: Settings, uptime: Uptime) -> None:
+    def __init__(self, store: Store, settings: Settings, uptime: Uptime, work: Work | None = None) -> None:
         self.store = store
         self.settings = settings
         self.uptime = uptime
-        self.bot_queue = BotQueue(BotPool(settings.thinkers), settings.bot_queue)
+        self.bot_queue = BotQueue(BotPool(settings.thinkers), settings.bot_queue, work=work)
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []

@@ -1,6 +1,7 @@
 """Services of a running server, created and stopped together."""
 
 import asyncio
+from collections.abc import Collection
 
 import crenel
 from crenel.locales import LANGUAGES, bundle
@@ -11,10 +12,13 @@ from crenel.server.reading import OptionReader
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings, default_store
+from crenel.server.shared import open_shared
 from crenel.server.sockets import Sockets
 from crenel.server.store import Store, open_store
 from crenel.server.throttle import Throttle
 from crenel.server.uptime import Uptime
+
+TELL = 1.0  # seconds between two words to other servers about who is here
 
 
 def preload() -> None:
@@ -32,14 +36,16 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.store or default_store())
-        self.throttle = Throttle(settings.limits)
+        self.shared = open_shared(settings.redis, settings.bot_queue)
+        self.throttle = Throttle(settings.limits, self.shared.counts)
         self.uptime = Uptime(self.store)
         self.health = Health(self.uptime, self.store.folder, settings.disk)
         self.people = People(self.store, settings.session, self.uptime)
-        self.registry = TableRegistry(self.store, settings, self.uptime)
-        self.analyses = Analyses(self.store, self.registry, settings.effort)
+        self.registry = TableRegistry(self.store, settings, self.uptime, self.shared.work)
+        self.analyses = Analyses(self.store, self.registry, settings.effort, self.shared.work)
         self.reader = OptionReader()
         self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
+        self.telling: asyncio.Task[None] | None = None
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
         self.people.on_end_all = lambda person, but: self.sockets.dismiss(
             lambda each: each.person == person and each.session != but, "session-ended"
@@ -50,15 +56,32 @@ class Services:
         await self.store.start()
         await self.uptime.start()
         await self.people.start()
+        await self.shared.start()
         await self.registry.start()
         self.sockets.start()
+        self.telling = asyncio.create_task(self._tell_presence())
 
     async def stop(self) -> None:
         self.health.stopping = True
+        if self.telling is not None:
+            self.telling.cancel()
         await self.sockets.stop()
         await self.analyses.stop()
         self.reader.close()
         await self.registry.stop()
+        await self.shared.stop()
         await asyncio.to_thread(self.people.close)
         await self.uptime.stop()
         await self.store.stop()
+
+    async def present_seats(self, tables: Collection[str]) -> dict[str, list[int]]:
+        """Return the seats whose players are at these tables, here or at another server."""
+        own = {table: self.registry.present_seats(table) for table in tables if table in self.registry.live}
+        return {**await self.shared.presence.seats([table for table in tables if table not in own]), **own}
+
+    async def _tell_presence(self) -> None:
+        while True:
+            await self.shared.presence.tell(
+                {table.id: table.here for table in self.registry.live.values() if table.here}
+            )
+            await asyncio.sleep(TELL)

@@ -28,6 +28,7 @@ LIMITS: dict[str, str] = {
 @dataclass(frozen=True)
 class Settings:
     store: str = ""
+    redis: str = ""  # URL of a Redis or Valkey that the servers of a house share; "": there is one server
     origins: tuple[str, ...] = ()  # allowed besides the server's own address
     addresses: tuple[str, ...] = ()  # web addresses that reach the server from the machine's networks, for invitations
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on the address of a client is taken

@@ -307,6 +307,8 @@ class HealthShape(TypedDict):
 
     status: Literal["ok"]
     checks: dict[str, str]
+    degraded: NotRequired[dict[str, str]]
+    """What is away and has a substitute. It is left out if there is nothing."""
 
 
 # ------------------------------------------------------------ questions

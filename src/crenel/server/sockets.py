@@ -39,6 +39,7 @@ logger = structlog.get_logger()
 POLICY_VIOLATION, SERVICE_RESTART, TRY_AGAIN_LATER, TIMED_OUT = 1008, 1012, 1013, 4408  # close codes
 BAD_FRAMES = 10  # malformed frames after which the connection is closed
 RETRYABLE = ("too-often", "asked-too-often", "not-saved")  # refusals that are not repeated for the same message id
+LIMITED: dict[type, str] = {wire.Chat: "chat", wire.Point: "point", wire.Takeback: "takeback"}  # rates of messages
 ChangeMessage = wire.Act | wire.Undo | wire.Chat | wire.Point | wire.Takeback | wire.Vote | wire.Learn
 
 
@@ -329,6 +330,8 @@ class Connection:
             return
         try:
             entry, check = self._entry(message)
+            if type(message) in LIMITED:
+                await self.sockets.throttle.count(LIMITED[type(message)], self.person)
             await self.table.submit(entry, check, lambda version: self._send_ack(message.id, version))
             self.channel.flush()  # a repeated message has no new state to go with its acknowledgement
         except CrenelError as error:
@@ -358,7 +361,6 @@ class Connection:
             return Acted(at=at, person=person, key=key, seat=seat, move=message.move), check
         if isinstance(message, wire.Undo):
             return Undone(at=at, person=person, key=key, seat=seat, count=message.count), check
-        self.sockets.throttle.count("takeback", person)
 
         def check_takeback(log: TableLog) -> None:
             check(log)
@@ -421,12 +423,10 @@ class Connection:
         name, seat = self._speaker()
         if not text:
             raise HttpRefusal("nothing-said", 422)
-        self.sockets.throttle.count("chat", self.person)
         return ChatSent(at=at, person=self.person, key=message.id, name=name, text=text, seat=seat)
 
     def _point(self, message: wire.Point, at: int) -> ChatSent:
         name, seat = self._speaker()
-        self.sockets.throttle.count("point", self.person)
         return ChatSent(
             at=at,
             person=self.person,
@@ -470,7 +470,7 @@ class Connection:
 
     async def _hint(self, message: wire.Ask) -> None:
         try:
-            self.sockets.throttle.count("hint", self.person)
+            await self.sockets.throttle.count("hint", self.person)
             found = await hint(self.table, message.seat, lambda log: self._check_seat(log, message.seat))
             self.send(t="answer", id=message.id, **found)
         except CrenelError as error:

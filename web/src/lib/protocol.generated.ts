@@ -283,6 +283,8 @@ export interface Live {
 export interface Health {
   status: 'ok'
   checks: Record<string, string>
+  /** What is away and has a substitute. It is left out if there is nothing. */
+  degraded?: Record<string, string>
 }
 
 export interface GuestBody {

@@ -146,6 +146,7 @@ help-crenel =
       crenel play GAME       play against bots or with friends
       crenel learn GAME      play a guided first game
       crenel serve           start the server for the browser
+      crenel worker          think for the bots of servers that share a Redis
       crenel simulate GAME   play many games between bots
       crenel arena GAME      find out which bot is stronger
       crenel dataset GAME    write games of bots as a data set

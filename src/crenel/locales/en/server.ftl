@@ -79,6 +79,7 @@ help-serve =
       --port PORT            port to listen on (default: 8000; 0 picks a free one)
       --store URL            where to keep tables, as sqlite:///path (default: a file in your data folder)
                              or postgresql://user:password@host/database
+      --redis URL            share limits, presence and the work of bots with other servers, as redis://host:6379
       --proxy ADDRESS        trust this reverse proxy for client addresses (may be repeated)
 bad-port = “{ $port }” is not a valid port. Use a number from 0 to 65535.
 bad-address = Can’t listen on { $host }, port { $port }: { $detail }
@@ -99,6 +100,21 @@ clock-ahead =
        *[other] { $days } days
     } ahead of the stored tables. If you played more recently, check its date and time. Nobody loses thinking time because of it.
 page-not-built = The page has not been built yet.
+
+## crenel worker
+
+help-worker =
+    crenel worker thinks for the bots of all servers that share a Redis. Start it on as many machines as you like.
+
+      --redis URL            the Redis of the servers, as redis://host:6379 (default: $CRENEL_REDIS)
+      --processes N          how many bots think at once (default: one per core)
+working = { $processes ->
+        [one] { $processes } process works
+       *[other] { $processes } processes work
+    } for the bots of the servers at { $redis }
+worker-redis = Name the Redis of the servers: crenel worker --redis redis://host:6379
+bad-redis = “{ $redis }” is not the address of a Redis. Write it as redis://host:6379
+redis-missing = “{ $redis }” needs the Redis library, which is not installed: pip install 'crenel[redis]'
 
 ## crenel backup, restore, check, store
 

@@ -79,6 +79,7 @@ help-serve =
       --port PUERTO          puerto en el que escuchar (por defecto: 8000; 0 elige uno libre)
       --store URL            dónde guardar las mesas, como sqlite:///ruta (por defecto: un archivo en tu carpeta de datos)
                              o postgresql://usuario:contraseña@servidor/base
+      --redis URL            comparte límites, presencia y trabajo de los bots con otros servidores, como redis://host:6379
       --proxy DIRECCIÓN      confiar en este proxy inverso para las direcciones de los clientes (puede repetirse)
 bad-port = «{ $port }» no es un puerto válido. Usa un número de 0 a 65535.
 bad-address = No se puede escuchar en { $host }, puerto { $port }: { $detail }
@@ -99,6 +100,21 @@ clock-ahead =
        *[other] { $days } días
     } por delante de las mesas guardadas. Si has jugado hace menos, comprueba la fecha y la hora. Nadie pierde tiempo de juego por ello.
 page-not-built = La página aún no se ha construido.
+
+## crenel worker
+
+help-worker =
+    crenel worker piensa por los bots de todos los servidores que comparten un Redis. Inícialo en tantas máquinas como quieras.
+
+      --redis URL            el Redis de los servidores, como redis://host:6379 (por defecto: $CRENEL_REDIS)
+      --processes N          cuántos bots piensan a la vez (por defecto: uno por núcleo)
+working = { $processes ->
+        [one] { $processes } proceso trabaja
+       *[other] { $processes } procesos trabajan
+    } para los bots de los servidores de { $redis }
+worker-redis = Indica el Redis de los servidores: crenel worker --redis redis://host:6379
+bad-redis = «{ $redis }» no es la dirección de un Redis. Escríbela como redis://host:6379
+redis-missing = «{ $redis }» necesita la biblioteca de Redis, que no está instalada: pip install 'crenel[redis]'
 
 ## crenel backup, restore, check, store
 

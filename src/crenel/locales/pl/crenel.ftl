@@ -140,6 +140,7 @@ help-crenel =
       crenel play GRA        graj z botami albo ze znajomymi
       crenel learn GRA       pierwsza, prowadzona partia
       crenel serve           uruchom serwer dla przeglądarki
+      crenel worker          myśl za boty serwerów, które dzielą Redisa
       crenel simulate GRA    rozegraj wiele gier między botami
       crenel arena GRA       sprawdź, który bot jest silniejszy
       crenel dataset GRA     zapisz gry botów jako zbiór danych

@@ -79,6 +79,7 @@ help-serve =
       --port PORT            port, na którym serwer nasłuchuje (domyślnie: 8000; 0 wybiera wolny)
       --store URL            gdzie przechowywać stoły, jako sqlite:///ścieżka (domyślnie: plik w folderze danych)
                              lub postgresql://użytkownik:hasło@serwer/baza
+      --redis URL            dziel limity, obecność i pracę botów z innymi serwerami, np. redis://host:6379
       --proxy ADRES          ufaj temu odwrotnemu proxy co do adresów klientów (można powtórzyć)
 bad-port = „{ $port }” nie jest poprawnym portem. Użyj liczby od 0 do 65535.
 bad-address = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }
@@ -103,6 +104,22 @@ clock-ahead =
        *[other] { $days } dnia
     }. Jeśli ostatnia gra była później, sprawdź datę i godzinę. Nikt nie traci przez to czasu na ruch.
 page-not-built = Strona nie została jeszcze zbudowana.
+
+## crenel worker
+
+help-worker =
+    crenel worker myśli za boty wszystkich serwerów, które dzielą jeden Redis. Uruchom go na tylu komputerach, na ilu chcesz.
+
+      --redis URL            Redis serwerów, np. redis://host:6379 (domyślnie: $CRENEL_REDIS)
+      --processes N          ile botów myśli naraz (domyślnie: jeden na rdzeń)
+working = { $processes ->
+        [one] { $processes } proces pracuje
+        [few] { $processes } procesy pracują
+       *[other] { $processes } procesów pracuje
+    } dla botów serwerów pod adresem { $redis }
+worker-redis = Podaj Redis serwerów: crenel worker --redis redis://host:6379
+bad-redis = „{ $redis }” nie jest adresem Redisa. Podaj adres w postaci redis://host:6379
+redis-missing = „{ $redis }” wymaga biblioteki Redis, która nie jest zainstalowana: pip install 'crenel[redis]'
 
 ## crenel backup, restore, check, store
 

@@ -49,7 +49,7 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
     """Create a table for a new game, or for one that continues from a moment of a finished game with its options. The
     game starts when no seat is open."""
     game = game_named(body.game)
-    services.throttle.count("table", person.id, f"address:{address(request)}")
+    await services.throttle.count("table", person.id, f"address:{address(request)}")
     seats = [requested_seat(seat, person, game.name) for seat in body.seats]
     if all(seat.kind == "bot" for seat in seats):
         services.registry.check_bot_tables(person.id, address(request))
@@ -102,9 +102,10 @@ async def list_tables(asker: OptionalPerson, services: AppServices) -> Response:
     own = await services.store.tables_of(mine, LISTED) if mine else []
     for summary in (*opened, *own):
         summary.clocks = services.uptime.counted(summary.clocks)
-    here = services.registry.present_seats
+    here = await services.present_seats({summary.header.id for summary in (*opened, *own)})
     shapes = [
-        [table_shape(summary, mine, here(summary.header.id)) for summary in summaries] for summaries in (opened, own)
+        [table_shape(summary, mine, here.get(summary.header.id, ())) for summary in summaries]
+        for summaries in (opened, own)
     ]
     return json_response({"open": shapes[0], "mine": shapes[1]})
 
@@ -326,7 +327,7 @@ async def read_moment(
 ) -> Response:
     """Return the position after the first n decisions as one's seat saw it then; once the game is over, as a spectator
     did, as any seat did (`seat`), or with all hands open (`open`)."""
-    services.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
+    await services.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
     async with services.registry.pinned(table_id) as table:
         async with table.lock:
             past_view = PastView(table.log, n, asker.id if asker else "", seat, opened)
