@@ -59,6 +59,9 @@ class Settings:
     frame: int = 4096  # bytes of a message from a client
     body: int = 65536  # bytes of an HTTP request
     disk: int = 2**25  # bytes that have to be free where the store is, or the server is not ready
+    internal_address: str = "127.0.0.1:0"  # where other servers on the same store reach this one
+    internal_bind: str = ""  # where it listens for them, if not there
+    lease: float = 6.0  # seconds after which others take the tables of a server that gives no sign of life
     metrics: bool = False
     metrics_token: str = ""  # whoever sends it may see the metrics; without it, only the machine itself
     page: str = ""  # folder of the built page, if not in the package

@@ -23,6 +23,7 @@ foreign-origin = To żądanie pochodzi z innej witryny.
 server-failed = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 not-saved = Nie udało się zapisać zmiany. Spróbuj ponownie.
 store-unreachable = Baza danych jest teraz niedostępna. Spróbuj ponownie za chwilę.
+table-elsewhere = Ten stół przechodzi na inny serwer. Spróbuj ponownie za chwilę.
 not-ready = Serwer nie może teraz niczego zapisać.
 table-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć.
 
@@ -83,6 +84,8 @@ help-serve =
       --proxy ADRES          ufaj temu odwrotnemu proxy co do adresów klientów (można powtórzyć)
 bad-port = „{ $port }” nie jest poprawnym portem. Użyj liczby od 0 do 65535.
 bad-address = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }
+bad-internal-address = „{ $address }” nie jest poprawnym adresem wewnętrznym. Podaj adres i port, na przykład 10.0.0.5:8100.
+internal-address-needed = Serwer na innej maszynie ({ $machine }) używa tego samego magazynu. Podaj obu, jak się ze sobą łączyć: CRENEL_INTERNAL_ADDRESS=10.0.0.5:8100
 bad-store = Nie można przechowywać stołów w „{ $store }”: { $detail }
 store-in-use = Inny serwer (proces { $process }) używa już „{ $store }”. Zatrzymaj go albo wskaż inny magazyn przez --store.
 postgres-missing = „{ $store }” wymaga sterownika PostgreSQL, który nie jest zainstalowany: pip install 'crenel[postgres]'

@@ -14,7 +14,7 @@ from crenel.server.api.responses import error_responses, json_response
 from crenel.server.clock import now
 from crenel.server.clocks import late_seats
 from crenel.server.entries import BotSeated, Joined, Left, Muted, Pace, Removed, StartPosition, TableSeat
-from crenel.server.errors import HttpRefusal
+from crenel.server.errors import Elsewhere, HttpRefusal
 from crenel.server.registry import new_table_log
 from crenel.server.replay import PastView, record, start_position
 from crenel.server.seating import invite_token
@@ -291,11 +291,20 @@ def check_host(log: TableLog, person: Person) -> None:
 
 
 @router.post("/{table_id}/rematch", response_model=TableShape, responses=error_responses(401, 404, 409))
-async def rematch(table_id: TableId, person: CurrentPerson, services: AppServices) -> Response:
+async def rematch(table_id: TableId, person: CurrentPerson, request: Request, services: AppServices) -> Response:
     """Create the rematch, or take one's seat in it: it is the same table for everybody who asks."""
     async with services.registry.pinned(table_id) as old:
         new_id = await services.registry.rematch(old, person)
-    async with services.registry.pinned(new_id) as new:
+    try:
+        return await join_rematch(new_id, person, services)
+    except Elsewhere as found:  # it was made before the old table came here
+        if services.member is None or found.table != new_id:
+            raise
+        return await services.member.passing.join(request, found)
+
+
+async def join_rematch(table_id: str, person: Person, services: Services) -> Response:
+    async with services.registry.pinned(table_id) as new:
         while any(seat.reserved_for == person.id for seat in new.log.seating.seats):
             await join(new, JoinBody(), person)
         return json_response(await new.shape_for(person.id))
