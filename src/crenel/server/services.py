@@ -7,6 +7,7 @@ from crenel.locales import LANGUAGES, bundle
 from crenel.server.analysis import Analyses
 from crenel.server.build import build_version
 from crenel.server.health import Health
+from crenel.server.mail import Mail
 from crenel.server.reading import OptionReader
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
@@ -39,6 +40,7 @@ class Services:
         self.registry = TableRegistry(self.store, settings, self.uptime)
         self.analyses = Analyses(self.store, self.registry, settings.effort)
         self.reader = OptionReader()
+        self.mail = Mail(settings.smtp_url, settings.mail_from)
         self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
         self.people.on_end_all = lambda person, but: self.sockets.dismiss(
@@ -58,6 +60,7 @@ class Services:
         await self.sockets.stop()
         await self.analyses.stop()
         self.reader.close()
+        self.mail.close()
         await self.registry.stop()
         await asyncio.to_thread(self.people.close)
         await self.uptime.stop()

@@ -58,6 +58,8 @@ class Settings:
     frame: int = 4096  # bytes of a message from a client
     body: int = 65536  # bytes of an HTTP request
     disk: int = 2**25  # bytes that have to be free where the store is, or the server is not ready
+    smtp_url: str = ""  # mail server, smtp://user:password@host:587?tls=start; without it no mail is sent
+    mail_from: str = ""  # sender of mails, "Crenel <table@example.org>"
     metrics: bool = False
     metrics_token: str = ""  # whoever sends it may see the metrics; without it, only the machine itself
     page: str = ""  # folder of the built page, if not in the package

@@ -100,6 +100,12 @@ clock-ahead =
     } ahead of the stored tables. If you played more recently, check its date and time. Nobody loses thinking time because of it.
 page-not-built = The page has not been built yet.
 
+## E-mail
+
+bad-mail-server = { $setting } must look like smtp://user:password@host:587?tls=start. “tls” can be start, direct or off.
+mail-password-in-clear = { $setting } would send the password unencrypted. Use tls=start or smtps://.
+bad-mail-sender = { $setting } must name the sender: an e-mail address, or “Name <address>”.
+
 ## crenel backup, restore, check, store
 
 help-backup =

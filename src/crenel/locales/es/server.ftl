@@ -100,6 +100,12 @@ clock-ahead =
     } por delante de las mesas guardadas. Si has jugado hace menos, comprueba la fecha y la hora. Nadie pierde tiempo de juego por ello.
 page-not-built = La página aún no se ha construido.
 
+## E-mail
+
+bad-mail-server = { $setting } debe tener esta forma: smtp://usuario:contraseña@servidor:587?tls=start. «tls» puede ser start, direct u off.
+mail-password-in-clear = { $setting } enviaría la contraseña sin cifrar. Usa tls=start o smtps://.
+bad-mail-sender = { $setting } debe indicar el remitente: una dirección de correo, o «Nombre <dirección>».
+
 ## crenel backup, restore, check, store
 
 help-backup =

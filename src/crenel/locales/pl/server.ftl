@@ -104,6 +104,12 @@ clock-ahead =
     }. Jeśli ostatnia gra była później, sprawdź datę i godzinę. Nikt nie traci przez to czasu na ruch.
 page-not-built = Strona nie została jeszcze zbudowana.
 
+## E-mail
+
+bad-mail-server = { $setting } powinno mieć postać smtp://użytkownik:hasło@serwer:587?tls=start. „tls” to start, direct albo off.
+mail-password-in-clear = { $setting } wysyłałoby hasło bez szyfrowania. Użyj tls=start albo smtps://.
+bad-mail-sender = { $setting } powinno podać nadawcę: adres e-mail albo „Nazwa <adres>”.
+
 ## crenel backup, restore, check, store
 
 help-backup =
