@@ -26,6 +26,7 @@ COMMANDS = (
     "check",
     "store",
     "repair",
+    "pushkey",
     "board",
     "rules",
     "doctor",

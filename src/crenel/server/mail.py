@@ -110,13 +110,16 @@ class Mail:
                 return True
         return False
 
-    async def deliver(self, to: str, subject: str, text: str, unsubscribe: str = "") -> None:
-        """Send a mail in one attempt; MailFailed if the mail server does not take it."""
+    async def deliver(self, to: str, subject: str, text: str, unsubscribe: str = "", id: str = "") -> None:
+        """Send a mail in one attempt; MailFailed if the mail server does not take it. Mails with the same `id` are one
+        to whoever gets them."""
         if self.server is None:
             raise MailFailed("not set up", True)
         if self.waiting >= WAITING:
             raise MailFailed("too many mails wait", False)
         message = self._message(to, subject, text, unsubscribe)
+        if id:
+            message.replace_header("Message-ID", f"<{id}@{self.sender.domain}>")
         self.waiting += 1
         try:
             await self._in_thread(lambda: self._transfer(message))

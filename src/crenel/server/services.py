@@ -4,10 +4,12 @@ import asyncio
 
 import crenel
 from crenel.locales import LANGUAGES, bundle
+from crenel.server.absences import Absences
 from crenel.server.analysis import Analyses
 from crenel.server.build import build_version
 from crenel.server.health import Health
 from crenel.server.mail import Mail
+from crenel.server.notices.service import Notices
 from crenel.server.reading import OptionReader
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
@@ -42,6 +44,9 @@ class Services:
         self.reader = OptionReader()
         self.mail = Mail(settings.smtp_url, settings.mail_from)
         self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
+        self.notices = Notices(settings, self.store, self.uptime, self.mail, self.sockets.looks)
+        self.registry.notices = self.notices
+        self.absences = Absences(self.store, self.registry)
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
         self.people.on_end_all = lambda person, but: self.sockets.dismiss(
             lambda each: each.person == person and each.session != but, "session-ended"
@@ -52,6 +57,7 @@ class Services:
         await self.store.start()
         await self.uptime.start()
         await self.people.start()
+        await self.notices.start()
         await self.registry.start()
         self.sockets.start()
 
@@ -59,6 +65,7 @@ class Services:
         self.health.stopping = True
         await self.sockets.stop()
         await self.analyses.stop()
+        await self.notices.stop()
         self.reader.close()
         self.mail.close()
         await self.registry.stop()

@@ -1,11 +1,15 @@
 """Interface between the server and its database: what can be saved and read."""
 
-from collections.abc import Awaitable
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
+from crenel.server.store.notices import NoticeChange
+
+T = TypeVar("T")
 
 
 class Taken(Exception):
@@ -103,7 +107,9 @@ class NewAnalysis(msgspec.Struct):
 
 
 PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsEnded | SessionsExpired
-Change = PeopleChange | ServerRan | NewTable | NewEntry | NewSummary | NewPlaces | NewSnapshot | NewAnalysis
+Change = (
+    PeopleChange | ServerRan | NewTable | NewEntry | NewSummary | NewPlaces | NewSnapshot | NewAnalysis | NoticeChange
+)
 
 
 class Store(Protocol):
@@ -116,6 +122,9 @@ class Store(Protocol):
 
     def commit(self, *changes: Change) -> Awaitable[None]:
         """Save all changes or none. Done when they are on disk; Taken if another writer was first."""
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Return the answer to a question that takes a connection, such as those of `notices.py`."""
 
     async def runs(self) -> list[tuple[int, int]]:
         """Return when the server ran: the start and the last sign of life of each run, oldest first."""
