@@ -19,6 +19,7 @@ from crenel.server.entries import Header, Pace, Rematched, StartPosition, TableS
 from crenel.server.errors import Elsewhere, HttpRefusal
 from crenel.server.lessons import lesson_header, with_seed
 from crenel.server.loading import load_table_log
+from crenel.server.notices.service import Notices
 from crenel.server.seating import invite_token
 from crenel.server.settings import Settings
 from crenel.server.shared.port import Work
@@ -46,6 +47,7 @@ class TableRegistry:
         self.uptime = uptime
         self.bot_queue = BotQueue(BotPool(settings.thinkers), settings.bot_queue, work=work)
         self.draining = False  # whether the server is about to stop and takes no more tables
+        self.notices: Notices | None = None  # tells the people of a table while they are elsewhere
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -100,6 +102,7 @@ class TableRegistry:
 
     def _add(self, log: TableLog, lease: Lease) -> Table:
         table = Table(log, self.store, self.bot_queue, self.settings, lease)
+        table.notices = self.notices.of(log) if self.notices is not None else None
         self.live[table.id] = table
         metrics.LIVE.set(len(self.live))
         return table

@@ -5,10 +5,13 @@ from collections.abc import Collection
 
 import crenel
 from crenel.locales import LANGUAGES, bundle
+from crenel.server.absences import Absences
 from crenel.server.analysis import Analyses
 from crenel.server.build import build_version
 from crenel.server.cluster.member import Member
 from crenel.server.health import Health
+from crenel.server.mail import Mail
+from crenel.server.notices.service import Notices
 from crenel.server.reading import OptionReader
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
@@ -45,8 +48,12 @@ class Services:
         self.registry = TableRegistry(self.store, settings, self.uptime, self.shared.work)
         self.analyses = Analyses(self.store, self.registry, settings.effort, self.shared.work)
         self.reader = OptionReader()
+        self.mail = Mail(settings.smtp_url, settings.mail_from)
         self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
         self.telling: asyncio.Task[None] | None = None
+        self.notices = Notices(settings, self.store, self.uptime, self.mail, self.sockets.looks)
+        self.registry.notices = self.notices
+        self.absences = Absences(self.store, self.registry)
         self.member = self._member()
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
         self.people.on_end_all = lambda person, but: self.sockets.dismiss(
@@ -66,6 +73,7 @@ class Services:
             await self.member.start()
         await self.people.start()
         await self.shared.start()
+        await self.notices.start()
         await self.registry.start()
         self.sockets.start()
         self.telling = asyncio.create_task(self._tell_presence())
@@ -83,7 +91,9 @@ class Services:
     async def stop(self) -> None:
         await self.drain()
         await self.analyses.stop()
+        await self.notices.stop()
         self.reader.close()
+        self.mail.close()
         await self.registry.stop()
         if self.member is not None:
             await self.member.stop()

@@ -108,6 +108,10 @@ class Sockets:
                 raise
             return await self.passing.relay(socket, found, since)
 
+    def looks(self, person: str) -> bool:
+        """Whether a person has a table open and is not away."""
+        return any(each.person == person and not each.away for each in self.open)
+
     def dismiss(self, fits: Callable[["Connection"], bool], key: str) -> None:
         """End the connections that fit, and say why."""
         for connection in [each for each in self.open if fits(each)]:

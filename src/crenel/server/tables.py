@@ -20,6 +20,7 @@ from crenel.server.bots import BotTask, bot_task
 from crenel.server.clock import now
 from crenel.server.entries import REPLAYING, SEATING, Acted, AnyEntry, ChatSent, TableSeat, TableSummary
 from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.notices.recorder import TableNotices
 from crenel.server.settings import Settings
 from crenel.server.shapes import TableShape
 from crenel.server.store.port import (
@@ -95,6 +96,7 @@ class Table:
         self.shown_from = 0.0  # loop time before which no reaction to the present question is shown
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.notices: TableNotices | None = None  # None where nobody gets notices away from the page
 
     @property
     def idle(self) -> bool:
@@ -180,6 +182,8 @@ class Table:
         if isinstance(entry, SEATING):
             changes.append(NewPlaces(self.id, log.seating.people()))
         changes += self._snapshot()
+        if self.notices is not None:
+            changes += self.notices.after(log, entry, self.here)
         start = perf_counter()
         try:
             await self.store.commit(*changes, *also)
@@ -300,6 +304,16 @@ class Table:
             self._send_state(watcher)
             self.send_presence()
         self.wake_bots()
+        seen = self.notices.seen(watcher.person) if self.notices is not None else None
+        if seen is not None:
+            self.spawn(self._save(seen))
+
+    async def _save(self, change: Change) -> None:
+        """Save what is no part of the log. Nothing rests on it."""
+        try:
+            await self.store.commit(change)
+        except Exception as error:  # the store may come back
+            logger.warning("not_saved", table=self.id, error=repr(error))
 
     def remove_watcher(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from itertools import accumulate
 
+import msgspec
 import structlog
 
 from crenel.server.clock import CLOCK, now
@@ -85,7 +86,7 @@ class Uptime:
         if clocks is None:
             return None
         skipped = self.outage(clocks.since, now())
-        return Clocks(clocks.since, clocks.left, clocks.gained, clocks.running, skipped)
+        return msgspec.structs.replace(clocks, skipped=skipped)
 
 
 def outages(runs: list[tuple[int, int]], newest: int, began: int) -> list[tuple[int, int]]:

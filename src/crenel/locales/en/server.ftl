@@ -119,6 +119,12 @@ worker-redis = Name the Redis of the servers: crenel worker --redis redis://host
 bad-redis = “{ $redis }” is not the address of a Redis. Write it as redis://host:6379
 redis-missing = “{ $redis }” needs the Redis library, which is not installed: pip install 'crenel[redis]'
 
+## E-mail
+
+bad-mail-server = { $setting } must look like smtp://user:password@host:587?tls=start. “tls” can be start, direct or off.
+mail-password-in-clear = { $setting } would send the password unencrypted. Use tls=start or smtps://.
+bad-mail-sender = { $setting } must name the sender: an e-mail address, or “Name <address>”.
+
 ## crenel backup, restore, check, store
 
 help-backup =

@@ -119,6 +119,12 @@ worker-redis = Indica el Redis de los servidores: crenel worker --redis redis://
 bad-redis = «{ $redis }» no es la dirección de un Redis. Escríbela como redis://host:6379
 redis-missing = «{ $redis }» necesita la biblioteca de Redis, que no está instalada: pip install 'crenel[redis]'
 
+## E-mail
+
+bad-mail-server = { $setting } debe tener esta forma: smtp://usuario:contraseña@servidor:587?tls=start. «tls» puede ser start, direct u off.
+mail-password-in-clear = { $setting } enviaría la contraseña sin cifrar. Usa tls=start o smtps://.
+bad-mail-sender = { $setting } debe indicar el remitente: una dirección de correo, o «Nombre <dirección>».
+
 ## crenel backup, restore, check, store
 
 help-backup =

@@ -124,6 +124,12 @@ worker-redis = Podaj Redis serwerów: crenel worker --redis redis://host:6379
 bad-redis = „{ $redis }” nie jest adresem Redisa. Podaj adres w postaci redis://host:6379
 redis-missing = „{ $redis }” wymaga biblioteki Redis, która nie jest zainstalowana: pip install 'crenel[redis]'
 
+## E-mail
+
+bad-mail-server = { $setting } powinno mieć postać smtp://użytkownik:hasło@serwer:587?tls=start. „tls” to start, direct albo off.
+mail-password-in-clear = { $setting } wysyłałoby hasło bez szyfrowania. Użyj tls=start albo smtps://.
+bad-mail-sender = { $setting } powinno podać nadawcę: adres e-mail albo „Nazwa <adres>”.
+
 ## crenel backup, restore, check, store
 
 help-backup =

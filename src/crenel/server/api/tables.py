@@ -65,11 +65,12 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
         starts_from=starts_from,
         hints=body.hints,
         hide_scores=body.hide_scores,
-        pace=Pace(body.pace.bank, body.pace.extra) if body.pace else None,
+        pace=Pace(body.pace.bank, body.pace.extra, body.pace.away) if body.pace else None,
         more_time=body.more_time,
         undo=body.undo,
     )
     table = await services.registry.create(log, address(request))
+    await services.absences.joined(table, person.id)
     return json_response(await table.shape_for(person.id), 201)
 
 
@@ -121,6 +122,7 @@ async def join_table(table_id: TableId, body: JoinBody, person: CurrentPerson, s
     """Take a seat: that of an invite, any open one at a listed table, or one's own again."""
     async with services.registry.pinned(table_id) as table:
         await join(table, body, person)
+        await services.absences.joined(table, person.id)
         return json_response(await table.shape_for(person.id))
 
 

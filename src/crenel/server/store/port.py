@@ -1,11 +1,15 @@
 """Interface between the server and its database: what can be saved and read."""
 
-from collections.abc import Awaitable, Collection
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Awaitable, Callable, Collection
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
+from crenel.server.store.notices import NoticeChange
+
+T = TypeVar("T")
 
 if TYPE_CHECKING:
     from crenel.server.store.house import House
@@ -126,7 +130,18 @@ class NewAnalysis(msgspec.Struct):
 
 
 PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsEnded | SessionsExpired
-Change = PeopleChange | ServerRan | NewTable | NewEntry | Held | NewSummary | NewPlaces | NewSnapshot | NewAnalysis
+Change = (
+    PeopleChange
+    | ServerRan
+    | NewTable
+    | NewEntry
+    | Held
+    | NewSummary
+    | NewPlaces
+    | NewSnapshot
+    | NewAnalysis
+    | NoticeChange
+)
 
 
 class Store(Protocol):
@@ -147,6 +162,9 @@ class Store(Protocol):
 
     async def take(self, table: str) -> Lease:
         """Take the lease of a table; Elsewhere if a live server has it."""
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Return the answer to a question that takes a connection, such as those of `notices.py`."""
 
     async def runs(self) -> list[tuple[int, int]]:
         """Return when the server ran: the start and the last sign of life of each run, oldest first."""

@@ -99,3 +99,55 @@ house_keys = Table(
     Column("name", String, primary_key=True),
     Column("key", String, nullable=False),
 )
+
+# ------------------------------------------------------------ notices away from the page
+
+notice_choices = Table(
+    "notice_choices",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("choices", LargeBinary, nullable=False),
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", String, primary_key=True),  # a hash of the endpoint
+    Column("session", String, nullable=False),  # a hash of its token
+    Column("person", String, nullable=False),
+    Column("endpoint", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("push_devices_person", push_devices.c.person)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("channel", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("event", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("notices_due", notices.c.due)
+
+sendings = Table(
+    "sendings",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("channel", String, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("spans", LargeBinary, nullable=False),
+)

@@ -183,6 +183,10 @@ class SqlStore:
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.reaching, run)
 
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Return the answer to a question that takes a connection, such as those of `notices.py`."""
+        return await self._read(question)
+
     async def person(self, person: str) -> Person | None:
         return await self._read(lambda read: _person(read.execute(select(people).where(people.c.id == person)).first()))
 

@@ -9,6 +9,9 @@ from sqlalchemy import Connection, Dialect, String, Table, bindparam, delete, in
 from sqlalchemy.dialects import postgresql, sqlite
 
 from crenel.server.entries import TableSummary
+from crenel.server.store import notices_statements
+from crenel.server.store.notices import NoticeChange
+from crenel.server.store.notices_statements import notice_rows
 from crenel.server.store.port import (
     Change,
     Held,
@@ -31,7 +34,7 @@ from crenel.server.store.port import (
 )
 from crenel.server.store.schema import analyses, entries, people, places, runs, sessions, snapshots, tables
 
-BOUND = ("key", "but", "before", "held")  # parameters that are not columns
+BOUND = ("key", "but", "before", "held", *notices_statements.BOUND)  # parameters that are not columns
 encode = msgspec.json.Encoder().encode
 
 
@@ -90,6 +93,7 @@ ORDER: list[Any] = [
     KEEP_ANALYSIS,
     CLEAR_PLACES,
     ADD_PLACE,
+    *notices_statements.ORDER,
 ]
 FENCED = (HOLD, CHANGE_HELD_SUMMARY)
 
@@ -122,6 +126,8 @@ def _compiled(dialect: Dialect, statement: Any, given: tuple[str, ...]) -> tuple
 
 
 def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
+    if isinstance(change, NoticeChange):
+        return notice_rows(change)
     match change:
         case NewEntry():
             row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
