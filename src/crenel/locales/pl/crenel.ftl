@@ -140,6 +140,7 @@ help-crenel =
       crenel play GRA        graj z botami albo ze znajomymi
       crenel learn GRA       pierwsza, prowadzona partia
       crenel serve           uruchom serwer dla przeglądarki
+      crenel worker          myśl za boty serwerów, które dzielą Redisa
       crenel simulate GRA    rozegraj wiele gier między botami
       crenel arena GRA       sprawdź, który bot jest silniejszy
       crenel dataset GRA     zapisz gry botów jako zbiór danych
@@ -151,6 +152,7 @@ help-crenel =
       crenel check           odtwórz i porównaj wszystkie stoły
       crenel store copy      przenieś wszystko do innej bazy danych
       crenel repair          uratuj dane z uszkodzonego magazynu
+      crenel pushkey         utwórz klucz do powiadomień push
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
       crenel rules GRA       czytaj zasady albo szukaj słowa
       crenel doctor          pokaż, co jest zainstalowane
