@@ -17,6 +17,7 @@ COMMANDS = (
     "serve",
     "simulate",
     "arena",
+    "bots",
     "dataset",
     "replay",
     "analyse",
