@@ -83,6 +83,23 @@ def test_tea_of_five_by_version() -> None:
     assert found == {3: {"su-dongpo": 98, "wen-tianxiang": 75}, 4: {"su-dongpo": 98, "wen-tianxiang": 38}}
 
 
+def test_springs_of_five_and_with_black_powder_by_version() -> None:
+    """Since version 5 the second year is milder, and the great invasion larger."""
+    found = {}
+    for rules in (1, 2, 3, 4, 5):
+        five = list(GAME.under(rules).layout(5, GAME.new(5, "springs").options).hordes)
+        powder = GAME.new(3, "springs", {"black_powder": True}).options
+        found[rules] = (five, [list(GAME.under(rules).layout(seats, powder).hordes) for seats in (3, 4, 5)])
+    small, large = [0, 2, 2, 3, 4, 8], [0, 2, 3, 4, 11]
+    assert found == {
+        1: ([0, 3, 4, 5], [[0, 2, 3, 4, 4, 5], [0, 3, 4, 5, 6], [0, 4, 5, 6]]),
+        2: ([0, 2, 5, 8], [[0, 2, 2, 4, 5, 6], [0, 2, 3, 6, 9], [0, 3, 6, 9]]),
+        3: ([0, 2, 3, 10], [small, large, [0, 3, 4, 11]]),
+        4: ([0, 2, 3, 10], [small, large, [0, 3, 4, 11]]),
+        5: ([0, 1, 2, 12], [[0, 1, 1, 2, 5, 9], [0, 1, 3, 6, 15], [0, 2, 5, 17]]),
+    }
+
+
 def test_generals_of_a_table_have_different_tea() -> None:
     for rules in range(1, NEWEST + 1):
         rows = [*rows_under(rules)["general"], *FifthPlayer.rows_under(rules)["general"]]

@@ -99,7 +99,8 @@ class Side:
         self.name: str = name
         self.slots: list[i64] = [place.get("slots", {}).get(name, 0) for place in board["place"]]
         skipped = row.get("first_space", 1) - 1  # spaces of the time track before the one of the first year
-        self.hordes: list[i64] = [0, *board["side"][name]["hordes"][skipped + 1 :]]  # the first year has no spring
+        springs: list[i64] = row.get("springs", board["side"][name]["hordes"][skipped + 1 :])
+        self.hordes: list[i64] = [0, *springs]  # the first year has no spring
         self.lethality: list[i64] = board["side"][name]["lethality"][skipped:]
         self.first_hordes: i64 = row["hordes"]
         self.sections: list[i64] = [SECTION_NAMES.index(section) for section in row["sections"]]
@@ -114,6 +115,7 @@ class Board:
 
     def __init__(self, rules: int) -> None:
         data = read("board.toml", rules=rules)
+        self.rules = rules
         self.data: dict[str, Any] = data
         self.wall_defence: list[i64] = data["wall"]["defence"]
         self.firing_spots: list[i64] = data["wall"]["firing_spots"]

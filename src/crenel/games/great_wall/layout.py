@@ -83,6 +83,7 @@ class Layout:
 
     def __init__(self, seats: i64, board: Board, side: Side, words: Words) -> None:
         self.seats: i64 = seats
+        self.rules: i64 = board.rules  # version of the rules
         self.words: Words = words
         self.modules: list[Module] = []
         self.absent: list[Module] = []  # those known to the game that are not in play

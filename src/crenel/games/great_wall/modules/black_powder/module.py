@@ -151,8 +151,10 @@ class BlackPowder(Expansion):
         layout.barricades = 0
         if layout.by_honor:  # where all play together one more comes already
             layout.first_hordes += 1
+            springs = read("pieces.toml", DATA, int(layout.rules))["springs"][layout.side_name]
+            skipped = len(springs) - len(layout.hordes)  # five begin a year later
             for year in range(1, len(layout.hordes)):
-                layout.hordes[year] += 1
+                layout.hordes[year] += 1 + springs[skipped + year]
         layout.set_up.before("horde", ChangeHordes("siege_hordes"))
         layout.set_up.before("leaders", DealSpecials("specials"))
         layout.set_up.before("leaders", FirstWalls("walls"))

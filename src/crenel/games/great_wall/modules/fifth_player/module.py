@@ -32,7 +32,8 @@ class FifthPlayer(Module):
 
     @classmethod
     def side(cls, seats: int, board: Board) -> Side | None:
-        return board.side(read("board.toml", DATA)["players"][str(SEATS)]) if seats == SEATS else None
+        row = read("board.toml", DATA, board.rules)["players"][str(SEATS)]
+        return board.side(row) if seats == SEATS else None
 
     @classmethod
     def rows_under(cls, rules: int) -> dict[str, list[Row]]:
