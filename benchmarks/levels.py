@@ -3,8 +3,9 @@
     PYTHONPATH=build/compiled:. python -m benchmarks.levels benchmarks/results
 
 The folder holds results of `crenel arena --json` in which a bot plays against greedy. Ratings are Elo points of the
-score, greedy has 1500; where all win or lose together it is the share of games won. Intervals are those of the arena,
-or Wilson's for games won. The time is that of a processor for a decision with a choice, in one game played here.
+score, greedy has 1500; where all win or lose together it is the share of games won. Intervals are Wilson's: those of
+the arena allow for looks while games come in, and are wide where deals are few. The time is that of a processor for a
+decision with a choice, in one game played here.
 """
 
 import argparse
@@ -76,7 +77,7 @@ def rows_of(found: dict[str, Any]) -> list[dict[str, Any]]:
             low, high = wilson(pair["alone"]["wins"], pair["alone"]["games"])
             row |= {"won": round(100 * pair["alone"]["win_share"]), "low": round(100 * low), "high": round(100 * high)}
         else:
-            low, high = pair["interval"]
+            low, high = wilson(round(pair["score"] * row["games"]), row["games"])
             row |= {"rating": elo(pair["score"]), "low": elo(low), "high": elo(high)}
         row["seconds"] = round(seconds_of(bot, game, seats, options), 4)
         rows.append({"game": game, **row})

@@ -11,7 +11,8 @@ are known to a point, or after so many worlds. What each action loses to the bes
 `positions_GAME.jsonl`, a line a game. A run that was stopped goes on where it was.
 
 `judge` asks bots: points lost a decision, with a 95 % interval over positions, and how often they took an action within
-half a point of the best. A change is screened so in minutes, before games decide.
+a point of the best. A change is screened so in minutes, before games decide. Bots and truth share playout policy and
+evaluation, so a change of those is not to be judged here.
 """
 
 import argparse

@@ -3,8 +3,6 @@
 from importlib.resources import files
 from typing import cast
 
-import pytest
-
 import crenel
 from crenel import bots
 from crenel.bots.great_wall import quick
@@ -66,15 +64,17 @@ def test_it_learned_what_the_greedy_bot_does() -> None:
     assert same > 2 * by_chance
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_it_plays_far_better_than_random(seed: int) -> None:
-    state = new(3, seed)
-    quickly = policy()
-    other = bots.make("random", "great_wall", seed)
-    while state.actor is not None:
-        state.play(quickly.choose(state) if state.actor == 0 else other.choose(state, state.actor))
-    points = state.scores()
-    assert points[0] > max(points[1:])
+def test_it_plays_far_better_than_random() -> None:
+    mine = theirs = 0
+    for seed in range(3):
+        state = new(2, seed)
+        quickly = policy()
+        other = bots.make("random", "great_wall", seed)
+        while state.actor is not None:
+            state.play(quickly.choose(state) if state.actor == 0 else other.choose(state, state.actor))
+        mine += state.scores()[0]
+        theirs += state.scores()[1]
+    assert mine > 2 * theirs
 
 
 def test_a_search_can_take_the_careful_policy_instead() -> None:

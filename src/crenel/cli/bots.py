@@ -11,14 +11,7 @@ from crenel import bots
 from crenel.bots.measured import ANCHOR, YARDSTICK, Measured, measured_of
 from crenel.locales import say, word
 
-MODES = {  # words by the mode of a measurement
-    "": "bots-mode-seats",
-    "team": "bots-mode-team",
-    "13a": "bots-mode-13a",
-    "13b": "bots-mode-13b",
-    "rival": "bots-mode-rival",
-    "coop": "bots-mode-coop",
-}
+PLAIN = "seats"  # words of the mode in which every player is on their own
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -66,7 +59,7 @@ def row(each: Measured, language: str) -> list[str]:
     said = {"rating": each.rating, "won": each.won, "low": each.low, "high": each.high}
     return [
         level(each.bot, language),
-        say(MODES[each.mode], {"seats": each.seats}, language),
+        say(f"bots-mode-{each.mode or PLAIN}", {"seats": each.seats}, language),
         say(key, said, language),
         str(each.games),
         say("bots-seconds-each", {"seconds": each.seconds}, language),

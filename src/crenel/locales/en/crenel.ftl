@@ -102,11 +102,6 @@ bot-hard = Hard
 bot-hard-about = Tries out its turns in its head, with the rounds that follow. For players who beat the greedy one.
 bot-random = Random
 bot-random-about = Plays any legal move. Good for a first look at the rules.
-bot-rated =
-    Rating with { $seats } { $seats ->
-        [one] player
-       *[other] players
-    }: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }). Thinks { NUMBER($seconds, maximumFractionDigits: 2) } s per decision.
 
 ## The command: errors
 

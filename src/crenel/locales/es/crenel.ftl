@@ -99,11 +99,6 @@ bot-hard = Difícil
 bot-hard-about = Ensaya mentalmente sus turnos y las rondas siguientes. Para quien ya gana al codicioso.
 bot-random = Aleatorio
 bot-random-about = Hace cualquier jugada legal. Bueno para un primer contacto con las reglas.
-bot-rated =
-    Nivel con { $seats } { $seats ->
-        [one] jugador
-       *[other] jugadores
-    }: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }). Piensa { NUMBER($seconds, maximumFractionDigits: 2) } s por decisión.
 
 ## El comando: errores
 

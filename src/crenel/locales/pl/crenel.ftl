@@ -96,11 +96,6 @@ bot-hard = Trudny
 bot-hard-about = Wypróbowuje w myślach swoje tury i następne rundy. Dla tych, którzy wygrywają z zachłannym.
 bot-random = Losowy
 bot-random-about = Gra dowolny dozwolony ruch. Dobry na pierwsze poznanie zasad.
-bot-rated =
-    Ranking przy { $seats } { $seats ->
-        [one] graczu
-       *[other] graczach
-    }: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }). Myśli { NUMBER($seconds, maximumFractionDigits: 2) } s na decyzję.
 
 ## Polecenie: błędy
 
