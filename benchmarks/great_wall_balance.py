@@ -1,4 +1,4 @@
-"""How the house content of The Great Wall plays: greedy against greedy, many games, tables in Markdown.
+"""How the house content of The Great Wall plays: one bot against itself, many games, tables in Markdown.
 
     PYTHONPATH=build/compiled:. python -m benchmarks.great_wall_balance --games 1000
 
@@ -6,6 +6,7 @@ Years played, breaches and hordes defeated by year, honor by source, win share b
 tea order, and how often each card is used; `crenel simulate great_wall` tells win shares and honor of any bots. Only
 whole numbers are counted, so any number of processes finds the same.
 
+    … --bot hard:looks=50    # a bot that searches instead of greedy
     … --option coop          # together: how games end, which requests are fulfilled, where shame comes from
     … --option black_powder  # win share by special soldiers, machines, towers and walls
     … --option khan          # with Genghis Khan: how often he falls, which of his cards are used
@@ -23,7 +24,7 @@ from collections.abc import Callable
 from benchmarks import great_wall_scenarios as scenarios
 from benchmarks import great_wall_systems as systems
 from benchmarks.great_wall_tables import BySeats, Counts, a_game, columns, names, percent, share, table, won_share
-from crenel import bots
+from crenel.bots.knobs import tuned
 from crenel.games.great_wall import GAME
 from crenel.games.great_wall.clan import NO_CARD, SOURCES
 from crenel.games.great_wall.scoring import artifact_honor
@@ -31,12 +32,12 @@ from crenel.games.great_wall.state import GreatWall
 
 
 def play(
-    seats: int, seed: str, rules: int, options: dict[str, object], watch: systems.Watch
+    seats: int, seed: str, rules: int, options: dict[str, object], watch: systems.Watch, bot: str
 ) -> tuple[GreatWall, list[int]]:
-    """A whole game, its events kept, and the tea order at its start."""
+    """A whole game of one bot on all seats, its events kept, and the tea order at its start."""
     state = GAME.new(seats, seed, options, rules)
     assert isinstance(state, GreatWall)
-    players = [bots.make("greedy", "great_wall", f"{seed} {seat}") for seat in range(seats)]
+    players = [tuned(bot, "great_wall", f"{seed} {seat}") for seat in range(seats)]
     tea: list[int] = []
     while state.actor is not None:
         if not tea and state.clans[0].general != NO_CARD:
@@ -46,9 +47,9 @@ def play(
     return state, tea
 
 
-def count_game(seats: int, seed: str, rules: int, options: dict[str, object]) -> Counts:
+def count_game(seats: int, seed: str, rules: int, options: dict[str, object], bot: str) -> Counts:
     watch = systems.Watch()
-    state, tea = play(seats, seed, rules, options, watch)
+    state, tea = play(seats, seed, rules, options, watch, bot)
     found: Counts = Counter()
     winner = state.standings()[0]
     found["games",] = 1
@@ -293,6 +294,7 @@ def main() -> None:
     parser.add_argument("--rules", type=int, default=GAME.rules, help="version of the rules")
     parser.add_argument("--rival", type=int, default=0, help="honor that Qin Jiushao begins with")
     parser.add_argument("--option", action="append", default=[], help="an option of the table: NAME (on) or NAME=VALUE")
+    parser.add_argument("--bot", default="greedy", help="who plays, with knobs: hard:looks=50")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     options: dict[str, object] = dict(
@@ -304,8 +306,8 @@ def main() -> None:
     with multiprocessing.get_context("spawn").Pool(args.jobs, initializer=gc.freeze) as pool:
         for seats in args.seats:
             runs[seats] = Counter()
-            tasks = [(seats, f"{args.seed}/{number}", args.rules, options) for number in range(args.games)]
-            for found in pool.starmap(count_game, tasks, chunksize=8):
+            tasks = [(seats, f"{args.seed}/{number}", args.rules, options, args.bot) for number in range(args.games)]
+            for found in pool.starmap(count_game, tasks, chunksize=8 if args.bot == "greedy" else 1):
                 runs[seats].update(found)
     print(report(runs))
 

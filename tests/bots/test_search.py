@@ -7,7 +7,7 @@ import pytest
 import crenel
 from crenel import bots
 from crenel.bots import catalogue
-from crenel.bots.search import SearchBot
+from crenel.bots.search import Node, SearchBot
 from tests.promises import MODES, Chooser, Mode, walk
 
 FEW = 6  # simulations
@@ -74,6 +74,27 @@ def test_the_same_seed_searches_the_same_tree(game: str) -> None:
 
     assert visits(1) == visits(1)
     assert visits(1) != visits(2)
+
+
+@pytest.mark.parametrize("game", crenel.games())
+def test_a_search_that_stops_early_chooses_as_a_whole_one(game: str) -> None:
+    state = crenel.game(game).new(2, 9).clone()
+    rng = random.Random(2)
+    stopped = 0
+    for number in range(60):
+        seat = int(state.asked)
+        if number % 6 == 5 and len(state.legal) > 1 and not state.secret:
+            whole = SearchBot(number, catalogue.mind(game), 24).search(state, seat)
+            quick = SearchBot(number, catalogue.mind(game), 24).search(state, seat, whole=False)
+            assert most_visited(quick) == most_visited(whole)
+            stopped += quick.visits < whole.visits
+        state.play(rng.choice(state.legal))
+    assert stopped > 0
+
+
+def most_visited(root: Node) -> int:
+    """The action looked at most often; of equals the one with the higher mean."""
+    return max(root.kids, key=lambda kid: (kid.visits, kid.mean() if kid.visits else 0.0)).action
 
 
 @pytest.mark.parametrize("seed", [3, 8, 11])

@@ -154,6 +154,7 @@ def families() -> set[str]:
     for name in crenel.games():
         keys |= {f"game-{name}", f"rulebook-{name}"}
         keys |= {key for bot in bot_names(name) for key in (f"bot-{bot}", f"bot-{bot}-about")}
+        keys |= {f"bots-mode-{mode}" for mode in ("seats", "team", "13a", "13b", "rival", "coop")}
         for option, rule in crenel.game(name).options["properties"].items():
             keys.add(f"setting-{option}")
             for value in rule.get("about", {}):

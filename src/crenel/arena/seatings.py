@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import crenel
-from crenel import bots as players
 from crenel.bots import Bot
+from crenel.bots.knobs import tuned
 from crenel.kernel.errors import BadSetup
 
 LONGEST: Final = 50_000  # decisions; a game that is longer has failed
 
-Player = str | type[Bot]  # a bot of the catalogue by its name, or a class of one's own
+Player = str | type[Bot]  # a bot of the catalogue by its name (with knobs), or a class of one's own
 Row = dict[str, Any]  # what came of a game, as it stands in the file of results
 
 
@@ -26,7 +26,7 @@ def name_of(player: Player) -> str:
 
 
 def make_bot(player: Player, game: str, seed: int | str) -> Bot:
-    return players.make(player, game, seed) if isinstance(player, str) else player(seed)
+    return tuned(player, game, seed) if isinstance(player, str) else player(seed)
 
 
 class Seating:

@@ -26,6 +26,7 @@ class Mind:
         self.horizon: int = 1  # rounds after this one that are played before the leaf is judged
         self.halts: bool = False  # whether to judge before the last round's end brings out what is new, or after
         self.most: int = 1000  # decisions of a playout
+        self.careful: bool = False  # whether playouts take the slower policy of two, where there are two
         self.spread: float = 12.0  # how far it explores, in points
         self.warmth: float = 2.0  # points less that make an action e times less likely at first sight
 

@@ -46,6 +46,7 @@ class SearchBot(Bot):
         self.mind: Mind = mind
         self.greedy: GreedyBot = GreedyBot(seed, mind.evaluation)
         self.simulations: int = simulations
+        self.peeks: bool = False  # look into the true world with new chance: only to measure what fair worlds cost
         self.worlds: list[State] = []
         self.keys: list[bytes] = []
 
@@ -55,15 +56,17 @@ class SearchBot(Bot):
             return actions[0]
         if self.mind.at_first_sight(state, seat):
             return self.greedy.choose(state, seat)
-        root = self.search(state, seat)
+        root = self.search(state, seat, whole=False)
         best = root.kids[0]
         for kid in root.kids:
             if kid.visits > best.visits or (kid.visits == best.visits > 0 and kid.mean() > best.mean()):
                 best = kid
         return best.action
 
-    def search(self, state: State, seat: int) -> Node:
-        """Look into the decision of a seat. The root's kids are its actions, with visits and values."""
+    def search(self, state: State, seat: int, whole: bool = True) -> Node:
+        """Look into the decision of a seat. The root's kids are its actions, with visits and values. Unless the `whole`
+        is asked for, the search stops once no other action can be looked at as often as the first.
+        """
         self.worlds = []
         self.keys = []
         self.mind.reseed(self.random.getrandbits(30))
@@ -72,8 +75,10 @@ class SearchBot(Bot):
         self._expand(root, world, seat, world.actions(seat))
         if len(root.kids) > 1:
             end = time.monotonic() + self.seconds
-            for _ in range(self.simulations):
+            for number in range(self.simulations):
                 self._simulate(root, state, seat)
+                if not whole and _lead(root) > self.simulations - 1 - number:
+                    break
                 if self.seconds > 0 and time.monotonic() > end:
                     break
         self.worlds = []
@@ -84,7 +89,7 @@ class SearchBot(Bot):
         if number >= len(self.keys):
             self.keys.append(self.random.getrandbits(256).to_bytes(32, "big"))
             if len(self.worlds) < WORLDS:
-                self.worlds.append(state.determinize(seat, self.random))
+                self.worlds.append(state.clone() if self.peeks else state.determinize(seat, self.random))
         copy = self.worlds[number % WORLDS].clone()
         copy.rng = Rng(self.keys[number])
         return copy
@@ -133,3 +138,15 @@ class SearchBot(Bot):
             if bound > best:
                 best, chosen = bound, kid
         return chosen
+
+
+def _lead(node: Node) -> int:
+    """How much oftener the first of a node's actions was looked at than the second."""
+    first = 0
+    second = 0
+    for kid in node.kids:
+        if kid.visits > first:
+            first, second = kid.visits, first
+        elif kid.visits > second:
+            second = kid.visits
+    return first - second

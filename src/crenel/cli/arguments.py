@@ -18,6 +18,7 @@ COMMANDS = (
     "worker",
     "simulate",
     "arena",
+    "bots",
     "dataset",
     "replay",
     "analyse",

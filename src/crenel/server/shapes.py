@@ -92,11 +92,25 @@ class OptionsShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
     properties: dict[str, OptionShape]
 
 
+class BotLevelShape(TypedDict):
+    """Measured strength of a bot at one number of seats, where every player is on their own."""
+
+    seats: int
+    rating: int
+    """In Elo points; the bot called greedy has 1500."""
+    low: int
+    """The rating lies between this and `high`, with 95 %."""
+    high: int
+    seconds: float
+    """Time of a processor for a decision."""
+
+
 class BotInfoShape(TypedDict):
     name: str
     title: str
     about: str
     strength: NotRequired[float]
+    levels: list[BotLevelShape]
 
 
 class ReferenceShape(Reference):

@@ -71,11 +71,24 @@ export interface Options {
   [key: string]: unknown
 }
 
+/** Measured strength of a bot at one number of seats, where every player is on their own. */
+export interface BotLevel {
+  seats: number
+  /** In Elo points; the bot called greedy has 1500. */
+  rating: number
+  /** The rating lies between this and `high`, with 95 %. */
+  low: number
+  high: number
+  /** Time of a processor for a decision. */
+  seconds: number
+}
+
 export interface BotInfo {
   name: string
   title: string
   about: string
   strength?: number
+  levels: BotLevel[]
 }
 
 /** Rules of a game in one language. */

@@ -33,6 +33,11 @@ name-numbered = { $name } { $number }
 name-role = { $name } ({ $role })
 name-of = of { $name }
 bot-strength = { $bot } ({ $strength })
+bot-rated =
+    Rating with { $seats } { $seats ->
+        [one] player
+       *[other] players
+    }: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }). Thinks { NUMBER($seconds, maximumFractionDigits: 2) } s per decision.
 nav = Pages
 language = Language
 language-en = English

@@ -28,6 +28,11 @@ name-numbered = { $name } { $number }
 name-role = { $name } ({ $role })
 name-of = de { $name }
 bot-strength = { $bot } ({ $strength })
+bot-rated =
+    Nivel con { $seats } { $seats ->
+        [one] jugador
+       *[other] jugadores
+    }: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }). Piensa { NUMBER($seconds, maximumFractionDigits: 2) } s por decisión.
 nav = Páginas
 language = Idioma
 language-en = English

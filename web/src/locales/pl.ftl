@@ -30,6 +30,11 @@ name-numbered = { $name } { $number }
 name-role = { $name } ({ $role })
 name-of = gracza { $name }
 bot-strength = { $bot } ({ $strength })
+bot-rated =
+    Ranking przy { $seats } { $seats ->
+        [one] graczu
+       *[other] graczach
+    }: { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }). Myśli { NUMBER($seconds, maximumFractionDigits: 2) } s na decyzję.
 nav = Strony
 language = Język
 language-en = English

@@ -19,3 +19,16 @@ export function botAbout(game: GameInfo, name: string): string {
 export function bestBot(game: GameInfo): string {
   return (game.bots.find((bot) => bot.name === 'greedy') ?? game.bots.at(-1))?.name ?? ''
 }
+
+// The name among the levels to choose from.
+export function levelName(bot: BotInfo): string {
+  const key = `bot-${bot.name}-level`
+  return known(key) ? say(key) : botName(bot)
+}
+
+// How strong it was measured to be, at so many seats or the nearest number that was measured; empty where it was not.
+export function botRated(game: GameInfo, name: string, seats: number): string {
+  const levels = game.bots.find((bot) => bot.name === name)?.levels ?? []
+  const [nearest] = [...levels].sort((one, other) => Math.abs(one.seats - seats) - Math.abs(other.seats - seats))
+  return nearest ? say('bot-rated', { ...nearest }) : ''
+}

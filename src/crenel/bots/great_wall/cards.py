@@ -124,6 +124,7 @@ class CardValuation:
         # A tactic not yet drawn: as good as the average one, if its event comes.
         self.draw: float = weights.draw * sum(self.tactics, 0.0) / max(1, len(self.tactics))
         self.echoes: dict[tuple[int, int, int], list[float]] = {}
+        self.hands: dict[tuple[int, int, int, int, int, float], float] = {}  # of command cards
 
     def _op(self, op: Op) -> float:
         number = float(op.number)

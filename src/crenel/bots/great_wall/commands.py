@@ -3,6 +3,7 @@ taking the discarded ones back pays.
 """
 
 import math
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -10,10 +11,13 @@ from crenel.bots.great_wall.places import PlaceValuation
 from crenel.bots.great_wall.valuation import Valuation
 from crenel.games.great_wall.board import BARRACKS, CARD_HONOR, PRODUCTION
 from crenel.games.great_wall.cards import BETRAYAL, Command
+from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.moves import COMMAND, COPY, DONE, first_of, verb_of
 from crenel.games.great_wall.seasons.turn import crosses
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.vocabulary import RECLAIMED
+
+HANDS: Final = 20_000  # hands of command cards whose worth is kept
 
 
 class CommandValuation:
@@ -30,14 +34,28 @@ class CommandValuation:
         """
         p = self.p
         falls = p.years + (1 if p.soon == len(p.state.track) else 0)
+        played = int(p.clan.command) if falls == p.years else int(NO_CARD)
+        echo = p.echo[RECLAIMED]
+        key = (int(p.clan.commands), int(p.clan.discarded), played, falls, int(p.clan.clerks()), echo)
+        found = p.cards.hands.get(key)
+        if found is None:
+            if len(p.cards.hands) >= HANDS:
+                p.cards.hands.clear()
+            found = self._hand(falls, played)
+            p.cards.hands[key] = found
+        return found
+
+    def _hand(self, falls: int, played: int) -> float:
+        """The same with so many falls to come. `played` lies on the track and will be discarded."""
+        p = self.p
         hand = sorted((self.plain(card) for card in bits(p.clan.commands)), reverse=True)
         back = sorted((self.plain(card) for card in bits(p.clan.discarded) if card != BETRAYAL), reverse=True)
         gone = 1 if (p.clan.discarded >> BETRAYAL) & 1 else 0
-        if p.clan.command >= 0 and falls == p.years:
-            if p.clan.command == BETRAYAL:
+        if played >= 0:
+            if played == BETRAYAL:
                 gone += 1
             else:
-                back.append(self.plain(p.clan.command))
+                back.append(self.plain(played))
             return self._summer(hand, back, gone, falls)
         return self._fall(hand, back, gone, falls)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from crenel.bots.great_wall.evaluation import GreatWallEvaluation
 from crenel.bots.great_wall.priority import PriorityPolicy
+from crenel.bots.great_wall.quick import QuickPolicy, read_table
 from crenel.bots.greedy import GreedyBot
 from crenel.bots.mind import Branch, Mind
 from crenel.games.great_wall.clerks import MoveClerks
@@ -21,14 +22,16 @@ class GreatWallMind(Mind):
     def __init__(self) -> None:
         self.judge: GreatWallEvaluation = GreatWallEvaluation()
         super().__init__(self.judge)
-        self.simulations = 60
+        self.simulations = 200
         self.horizon = 0
         self.most = 60
         self.spread = 6.0
-        self.policy = PriorityPolicy(self.judge)
+        self.table: list[float] = read_table()
+        self.reseed(1)
 
     def reseed(self, seed: int) -> None:
-        self.policy = PriorityPolicy(self.judge, seed)
+        careful = PriorityPolicy(self.judge, seed)
+        self.policy = careful if self.careful else QuickPolicy(self.table, careful, seed + 1)
 
     def at_first_sight(self, state: State, seat: int) -> bool:
         """Leaders are chosen before anything lies on the board."""

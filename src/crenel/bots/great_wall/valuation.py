@@ -35,6 +35,7 @@ from crenel.games.great_wall.vocabulary import HORDE_DEFEATED, YOU_DEFEAT
 
 AHEAD: Final = 20.0  # honor: a lead of more counts no more
 NEAR: Final = 0.3  # of the cost of all walls that end the game: with less of it built nobody thinks of that
+UNKNOWN: Final = -1e9  # worth that nobody has asked for yet
 LATE: Final = 0.3  # of a turn: what winter's arrows may still change
 
 
@@ -116,6 +117,7 @@ class Valuation:
         self.sally: float = weights.sally if self._orders_attack() else weights.called
         self.cut: int = len(state.layout.hordes) - 1 - int(state.year)  # years that finished walls would take
         self.leading: list[float] = []  # the lead, once it was asked for
+        self.bests: list[float] = [UNKNOWN] * (SECTIONS * int(self.clan.kinds))  # by section and kind, once asked for
         # With two players walls come to an end by themselves; with more it takes who wants it.
         self.push: float = weights.race * float(max(0, int(state.seats) - 2))
         self.busy: i64 = 0  # places that are being resolved: their clerks have had their use
@@ -410,6 +412,12 @@ class Valuation:
 
     def best_in(self, section: i64, soldier: i64) -> float:
         """The best that a new soldier could do in a section; -1 if nothing."""
+        place = section * self.clan.kinds + soldier
+        if self.bests[place] == UNKNOWN:
+            self.bests[place] = self._best_in(section, soldier)
+        return self.bests[place]
+
+    def _best_in(self, section: i64, soldier: i64) -> float:
         kind = self.state.layout.soldiers[soldier]
         if kind.shoots and self.state.free_firing_spots(section) <= 0:
             return -1.0

@@ -97,6 +97,7 @@ bot-expert = Expert
 bot-expert-about = Plays rounds to come in its head, five times as often as the hard one. It thinks longer; the strongest there is.
 bot-greedy = Greedy
 bot-greedy-about = Looks ahead to the end of its own turn and takes whatever is worth most. A fair opponent once you know the rules.
+bot-greedy-level = Normal (Greedy)
 bot-hard = Hard
 bot-hard-about = Tries out its turns in its head, with the rounds that follow. For players who beat the greedy one.
 bot-random = Random
@@ -149,6 +150,7 @@ help-crenel =
       crenel worker          think for the bots of servers that share a Redis
       crenel simulate GAME   play many games between bots
       crenel arena GAME      find out which bot is stronger
+      crenel bots GAME       show how strong the bots are
       crenel dataset GAME    write games of bots as a data set
       crenel replay FILE     step through a recorded game
       crenel analyze FILE    show chances of winning and costly decisions
@@ -167,6 +169,33 @@ help-crenel =
     --language en|es|pl      language (default: your system’s)
     --version                show the version of Crenel
     crenel COMMAND --help    more about a command
+help-bots =
+    crenel bots GAME shows the bots of a game, how strong each was measured to be, and how long it thinks.
+
+      --json  print the result as JSON
+
+    Games: { $games } (default: all)
+bots-bot = Bot
+bots-mode = Mode
+bots-mode-seats = { $seats } { $seats ->
+        [one] player
+       *[other] players
+    }
+bots-mode-team = Teams
+bots-mode-13a = Alone, board 13a
+bots-mode-13b = Alone, board 13b
+bots-mode-rival = Against Qin Jiushao: 50 honor, 2 advisors
+bots-mode-coop = Together, { $seats } { $seats ->
+        [one] player
+       *[other] players
+    }
+bots-rating = Rating or wins (95%)
+bots-rating-span = { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+bots-won-span = { $won }% ({ $low }–{ $high })
+bots-games = Games
+bots-seconds = Seconds per decision
+bots-seconds-each = { NUMBER($seconds, minimumFractionDigits: 3) }
+bots-scale = Ratings are in Elo points. { $anchor } has { NUMBER($rating, useGrouping: 0) }: 100 points more win 64% of the games against it, 400 points 91%.
 help-learn =
     crenel learn LESSON plays a guided game; `burgundy` and `great_wall` are first games.
 

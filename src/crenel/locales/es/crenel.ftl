@@ -94,6 +94,7 @@ bot-expert = Experto
 bot-expert-about = Juega mentalmente las rondas que vienen, cinco veces más que el difícil. Piensa más tiempo; es el más fuerte que hay.
 bot-greedy = Codicioso
 bot-greedy-about = Mira hasta el final de su propio turno y elige lo que más vale. Un rival digno cuando ya conoces las reglas.
+bot-greedy-level = Normal (codicioso)
 bot-hard = Difícil
 bot-hard-about = Ensaya mentalmente sus turnos y las rondas siguientes. Para quien ya gana al codicioso.
 bot-random = Aleatorio
@@ -145,6 +146,7 @@ help-crenel =
       crenel worker          pensar por los bots de servidores que comparten un Redis
       crenel simulate JUEGO  jugar muchas partidas entre bots
       crenel arena JUEGO     averiguar qué bot es más fuerte
+      crenel bots JUEGO      mostrar lo fuertes que son los bots
       crenel dataset JUEGO   escribir partidas de bots como datos
       crenel replay ARCHIVO  recorrer una partida guardada
       crenel analyze ARCHIVO ver probabilidades de ganar y decisiones caras
@@ -163,6 +165,33 @@ help-crenel =
     --language en|es|pl      idioma (por defecto, el de tu sistema)
     --version                mostrar la versión de Crenel
     crenel COMANDO --help    más sobre un comando
+help-bots =
+    crenel bots JUEGO muestra los bots de un juego, lo fuertes que resultaron ser y cuánto piensan.
+
+      --json  mostrar el resultado como JSON
+
+    Juegos: { $games } (por defecto: todos)
+bots-bot = Bot
+bots-mode = Modo
+bots-mode-seats = { $seats } { $seats ->
+        [one] jugador
+       *[other] jugadores
+    }
+bots-mode-team = Equipos
+bots-mode-13a = En solitario, tablero 13a
+bots-mode-13b = En solitario, tablero 13b
+bots-mode-rival = Contra Qin Jiushao: 50 de honor, 2 consejeros
+bots-mode-coop = Juntos, { $seats } { $seats ->
+        [one] jugador
+       *[other] jugadores
+    }
+bots-rating = Nivel o victorias (95 %)
+bots-rating-span = { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+bots-won-span = { $won } % ({ $low }–{ $high })
+bots-games = Partidas
+bots-seconds = Segundos por decisión
+bots-seconds-each = { NUMBER($seconds, minimumFractionDigits: 3) }
+bots-scale = El nivel se mide en puntos Elo. { $anchor } tiene { NUMBER($rating, useGrouping: 0) }: con 100 puntos más se gana el 64 % de las partidas contra él, con 400 el 91 %.
 help-learn =
     crenel learn LECCIÓN juega una partida guiada; `burgundy` y `great_wall` son primeras partidas.
 

@@ -91,6 +91,7 @@ bot-expert = Ekspert
 bot-expert-about = Rozgrywa w myślach kolejne rundy, pięć razy częściej niż trudny. Myśli dłużej; najsilniejszy ze wszystkich.
 bot-greedy = Zachłanny
 bot-greedy-about = Patrzy do końca swojej tury i wybiera to, co najcenniejsze. Godny przeciwnik, gdy znasz już zasady.
+bot-greedy-level = Normalny (zachłanny)
 bot-hard = Trudny
 bot-hard-about = Wypróbowuje w myślach swoje tury i następne rundy. Dla tych, którzy wygrywają z zachłannym.
 bot-random = Losowy
@@ -143,6 +144,7 @@ help-crenel =
       crenel worker          myśl za boty serwerów, które dzielą Redisa
       crenel simulate GRA    rozegraj wiele gier między botami
       crenel arena GRA       sprawdź, który bot jest silniejszy
+      crenel bots GRA        pokaż, jak silne są boty
       crenel dataset GRA     zapisz gry botów jako zbiór danych
       crenel replay PLIK     przejdź przez zapisaną grę
       crenel analyze PLIK    pokaż szanse na wygraną i drogie decyzje
@@ -161,6 +163,35 @@ help-crenel =
     --language en|es|pl      język (domyślnie: język systemu)
     --version                pokaż wersję programu Crenel
     crenel POLECENIE --help  więcej o poleceniu
+help-bots =
+    crenel bots GRA pokazuje boty gry, ich zmierzoną siłę i czas myślenia.
+
+      --json  wypisz wynik jako JSON
+
+    Gry: { $games } (domyślnie: wszystkie)
+bots-bot = Bot
+bots-mode = Tryb
+bots-mode-seats = { $seats } { $seats ->
+        [one] gracz
+        [few] gracze
+       *[many] graczy
+    }
+bots-mode-team = Drużyny
+bots-mode-13a = Samotnie, plansza 13a
+bots-mode-13b = Samotnie, plansza 13b
+bots-mode-rival = Przeciw Qin Jiushao: 50 honoru, 2 doradców
+bots-mode-coop = Razem, { $seats } { $seats ->
+        [one] gracz
+        [few] gracze
+       *[many] graczy
+    }
+bots-rating = Ranking lub wygrane (95%)
+bots-rating-span = { NUMBER($rating, useGrouping: 0) } ({ NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) })
+bots-won-span = { $won }% ({ $low }–{ $high })
+bots-games = Gry
+bots-seconds = Sekundy na decyzję
+bots-seconds-each = { NUMBER($seconds, minimumFractionDigits: 3) }
+bots-scale = Ranking liczy się w punktach Elo. { $anchor } ma { NUMBER($rating, useGrouping: 0) }: 100 punktów więcej wygrywa z nim 64% gier, 400 punktów 91%.
 help-learn =
     crenel learn LEKCJA uruchamia prowadzoną partię; `burgundy` i `great_wall` to pierwsze partie.
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 import crenel
 from crenel import bots
+from crenel.bots.measured import measured_of
 from crenel.kernel.errors import BadSetup
 from crenel.kernel.reference import has_reference, reference
 from crenel.locales import say
@@ -18,6 +19,7 @@ from crenel.server.errors import HttpRefusal, utf8_safe
 from crenel.server.reading import Text
 from crenel.server.shapes import (
     BotInfoShape,
+    BotLevelShape,
     FileBody,
     GameInfoShape,
     OptionsBody,
@@ -45,7 +47,7 @@ async def list_games(language: RequestLanguage) -> Response:
 
 
 def shape(game: crenel.Game, language: str) -> GameInfoShape:
-    players = [bot_shape(name, language) for name in bots.names(game.name)]
+    players = [bot_shape(name, game.name, language) for name in bots.names(game.name)]
     options = cast(OptionsShape, game.options)
     return {
         "name": game.name,
@@ -56,9 +58,14 @@ def shape(game: crenel.Game, language: str) -> GameInfoShape:
     }
 
 
-def bot_shape(name: str, language: str) -> BotInfoShape:
+def bot_shape(name: str, game: str, language: str) -> BotInfoShape:
     about = say(f"bot-{name}-about", None, language)
-    return {"name": name, "title": say(f"bot-{name}", None, language), "about": about}
+    levels: list[BotLevelShape] = [
+        {"seats": each.seats, "rating": each.rating, "low": each.low, "high": each.high, "seconds": each.seconds}
+        for each in measured_of(name, game)
+        if not each.mode and each.rating is not None
+    ]
+    return {"name": name, "title": say(f"bot-{name}", None, language), "about": about, "levels": levels}
 
 
 @cache
