@@ -40,6 +40,7 @@ from crenel.games.great_wall.texts import card_texts
 from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
 from crenel.lessons import lesson, lessons
 from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
+from crenel.server.store.notices import EVENTS
 
 SOURCE = Path(crenel.__file__).parent
 # Without the texts of the rules references, which tests/reference reads.
@@ -161,6 +162,7 @@ def families() -> set[str]:
                 keys |= {f"setting-{option}-{str(value).lower()}" for value in values_of(rule)}
     for each in map(lesson, lessons()):
         keys |= {each.key} | {prompt.key for prompt in each.prompts}
+    keys |= {f"notice-{event}" for event in EVENTS}
     return keys | {"setting-boards-random", "subject"}
 
 

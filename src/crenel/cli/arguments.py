@@ -27,6 +27,7 @@ COMMANDS = (
     "check",
     "store",
     "repair",
+    "pushkey",
     "board",
     "rules",
     "doctor",

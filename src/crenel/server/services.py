@@ -5,9 +5,13 @@ from collections.abc import Collection
 
 import crenel
 from crenel.locales import LANGUAGES, bundle
+from crenel.server.absences import Absences
 from crenel.server.analysis import Analyses
 from crenel.server.build import build_version
+from crenel.server.cluster.member import Member
 from crenel.server.health import Health
+from crenel.server.mail import Mail
+from crenel.server.notices.service import Notices
 from crenel.server.reading import OptionReader
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
@@ -44,31 +48,55 @@ class Services:
         self.registry = TableRegistry(self.store, settings, self.uptime, self.shared.work)
         self.analyses = Analyses(self.store, self.registry, settings.effort, self.shared.work)
         self.reader = OptionReader()
+        self.mail = Mail(settings.smtp_url, settings.mail_from)
         self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
         self.telling: asyncio.Task[None] | None = None
+        self.notices = Notices(settings, self.store, self.uptime, self.mail, self.sockets.looks)
+        self.registry.notices = self.notices
+        self.absences = Absences(self.store, self.registry)
+        self.member = self._member()
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
         self.people.on_end_all = lambda person, but: self.sockets.dismiss(
             lambda each: each.person == person and each.session != but, "session-ended"
         )
 
+    def _member(self) -> Member | None:
+        """Return the membership of this server among those on its store, if there may be others."""
+        house = self.store.house
+        return Member(house, self.settings, self.registry, self.sockets, self.people, self.store) if house else None
+
     async def start(self) -> None:
         await asyncio.to_thread(preload)
         await self.store.start()
         await self.uptime.start()
+        if self.member is not None:
+            await self.member.start()
         await self.people.start()
         await self.shared.start()
+        await self.notices.start()
         await self.registry.start()
         self.sockets.start()
         self.telling = asyncio.create_task(self._tell_presence())
 
-    async def stop(self) -> None:
+    async def drain(self) -> None:
+        """Let all clients go, and other servers take the tables. Whoever comes now is sent away."""
         self.health.stopping = True
         if self.telling is not None:
             self.telling.cancel()
+        self.registry.draining = True
+        if self.member is not None:
+            await self.member.drain()
         await self.sockets.stop()
+
+    async def stop(self) -> None:
+        await self.drain()
         await self.analyses.stop()
+        await self.notices.stop()
         self.reader.close()
+        self.mail.close()
         await self.registry.stop()
+        if self.member is not None:
+            await self.member.stop()
         await self.shared.stop()
         await asyncio.to_thread(self.people.close)
         await self.uptime.stop()

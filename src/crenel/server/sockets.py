@@ -13,6 +13,7 @@ from crenel.server import metrics, wire
 from crenel.server.answers import answer
 from crenel.server.channel import channel_of
 from crenel.server.clock import now
+from crenel.server.cluster.passing import PassingOn
 from crenel.server.entries import (
     Acted,
     AnyEntry,
@@ -24,7 +25,7 @@ from crenel.server.entries import (
     TakebackVoted,
     Undone,
 )
-from crenel.server.errors import HttpRefusal, error_fields, status_of
+from crenel.server.errors import Elsewhere, HttpRefusal, error_fields, status_of
 from crenel.server.hints import hint
 from crenel.server.names import clean
 from crenel.server.registry import TableRegistry
@@ -51,6 +52,7 @@ class Sockets:
         self.throttle = throttle
         self.people = people
         self.registry = registry
+        self.passing: PassingOn | None = None  # to the other servers, if there may be others
         self.open: set[Connection] = set()
         self.by_address: Counter[str] = Counter()  # sockets, also those that are only being opened or closed
         self.monitor: asyncio.Task[None] | None = None
@@ -74,9 +76,9 @@ class Sockets:
         try:
             if self.by_address[address] > self.settings.sockets_per_address:
                 raise HttpRefusal("too-many-sockets", 429)
-            async with self.registry.pinned(table_id) as table:
-                self._check_room(table, person, address)
-                await Connection(self, socket, table, person, session, language).run()
+            since = asyncio.get_running_loop().time()
+            while not await self._serve_here_or_there(socket, table_id, person, session, language, since):
+                pass
         except CrenelError as error:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 if status_of(error) == 503:  # it will pass: the page tries again
@@ -90,6 +92,25 @@ class Sockets:
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
+
+    async def _serve_here_or_there(
+        self, socket: WebSocket, table_id: str, person: Person | None, session: str, language: str, since: float
+    ) -> bool:
+        """Serve a connection here, or pass it on to the owner of its table. Return False if that has changed meanwhile;
+        `since` when the owner is looked for."""
+        try:
+            async with self.registry.pinned(table_id) as table:
+                self._check_room(table, person, socket.client.host if socket.client else "")
+                await Connection(self, socket, table, person, session, language).run()
+                return True
+        except Elsewhere as found:
+            if self.passing is None or self.registry.draining:
+                raise
+            return await self.passing.relay(socket, found, since)
+
+    def looks(self, person: str) -> bool:
+        """Whether a person has a table open and is not away."""
+        return any(each.person == person and not each.away for each in self.open)
 
     def dismiss(self, fits: Callable[["Connection"], bool], key: str) -> None:
         """End the connections that fit, and say why."""
@@ -334,6 +355,8 @@ class Connection:
                 await self.sockets.throttle.count(LIMITED[type(message)], self.person)
             await self.table.submit(entry, check, lambda version: self._send_ack(message.id, version))
             self.channel.flush()  # a repeated message has no new state to go with its acknowledgement
+        except Elsewhere:
+            self.reconnect()  # the page says it once more where the table is now
         except CrenelError as error:
             reply = wire.write(self._refusal(message.id, error))
             if error.key not in RETRYABLE:

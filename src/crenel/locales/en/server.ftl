@@ -23,6 +23,7 @@ foreign-origin = This request comes from another site.
 server-failed = Something went wrong on the server. Please try again.
 not-saved = Your change could not be saved. Please try again.
 store-unreachable = The database can’t be reached right now. Please try again in a moment.
+table-elsewhere = This table is moving to another server. Please try again in a moment.
 not-ready = The server can’t save anything right now.
 table-damaged = This table is damaged in the store and can’t be opened.
 
@@ -83,6 +84,8 @@ help-serve =
       --proxy ADDRESS        trust this reverse proxy for client addresses (may be repeated)
 bad-port = “{ $port }” is not a valid port. Use a number from 0 to 65535.
 bad-address = Can’t listen on { $host }, port { $port }: { $detail }
+bad-internal-address = “{ $address }” is not a valid internal address. Use an address and a port, such as 10.0.0.5:8100.
+internal-address-needed = A server on another machine ({ $machine }) uses the same store. Tell both where they reach each other: CRENEL_INTERNAL_ADDRESS=10.0.0.5:8100
 bad-store = Can’t keep tables in “{ $store }”: { $detail }
 store-in-use = Another server (process { $process }) already uses “{ $store }”. Stop it first, or name another store with --store.
 postgres-missing = “{ $store }” needs the PostgreSQL driver, which is not installed: pip install 'crenel[postgres]'
@@ -115,6 +118,12 @@ working = { $processes ->
 worker-redis = Name the Redis of the servers: crenel worker --redis redis://host:6379
 bad-redis = “{ $redis }” is not the address of a Redis. Write it as redis://host:6379
 redis-missing = “{ $redis }” needs the Redis library, which is not installed: pip install 'crenel[redis]'
+
+## E-mail
+
+bad-mail-server = { $setting } must look like smtp://user:password@host:587?tls=start. “tls” can be start, direct or off.
+mail-password-in-clear = { $setting } would send the password unencrypted. Use tls=start or smtps://.
+bad-mail-sender = { $setting } must name the sender: an e-mail address, or “Name <address>”.
 
 ## crenel backup, restore, check, store
 
