@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import cast
 
@@ -137,31 +137,27 @@ def free_port() -> int:
 
 async def storm(folder: Path, tables: int, sockets: int) -> Grid:
     command = serve_command(folder, free_port())
-    first = server(command, ROOT, **ROOMY)
-    url, pid = first.__enter__()
-    _, visitors = await fill(url, tables, sockets // tables)
-    await gather_some(len(visitors), lambda number: visitors[number].come(), 50)
-    tried = sum(each.tries for each in visitors)
-    os.kill(pid, signal.SIGKILL)
-    first.__exit__(None, None, None)
-    await asyncio.gather(*(each.gone.wait() for each in visitors))
+    with server(command, ROOT, **ROOMY) as (url, pid):
+        _, visitors = await fill(url, tables, sockets // tables)
+        await gather_some(len(visitors), lambda number: visitors[number].come(), 50)
+        os.kill(pid, signal.SIGKILL)
+        await asyncio.gather(*(each.gone.wait() for each in visitors))
+    for each in visitors:
+        each.tries = 0
     coming = [asyncio.create_task(each.come()) for each in visitors]
-    start = time.perf_counter()
-    opening = asyncio.create_task(asyncio.to_thread(server(command, ROOT, **ROOMY).__enter__))
-    _, pid = await opening
-    ready, used = time.perf_counter(), time.process_time()
-    times = sorted([at - ready for at in await asyncio.gather(*coming)])
+    with ExitStack() as again:
+        start, used = time.perf_counter(), time.process_time()
+        _, pid = await asyncio.to_thread(again.enter_context, server(command, ROOT, **ROOMY))
+        ready = time.perf_counter()
+        times = sorted([at - ready for at in await asyncio.gather(*coming)])
+        busy = processor_seconds(pid), time.process_time() - used
+        for each in visitors:
+            each.leave()
     rows = Grid("tables", "sockets", "restart s", "half s", "95 % s", "all s", "tries", "server s", "load s")
-    rows.add_row(
-        str(tables),
-        str(len(visitors)),
-        f"{ready - start:.1f}",
-        *(f"{each:.1f}" for each in (share(times, 50), share(times, 95), times[-1])),
-        str(sum(each.tries for each in visitors) - tried),
-        f"{processor_seconds(pid):.1f}",
-        f"{time.process_time() - used:.1f}",
-    )
-    os.kill(pid, signal.SIGTERM)
+    seconds = (ready - start, share(times, 50), share(times, 95), times[-1])
+    counts = str(tables), str(len(visitors))
+    tries = str(sum(each.tries for each in visitors))
+    rows.add_row(*counts, *(f"{each:.1f}" for each in seconds), tries, *(f"{each:.1f}" for each in busy))
     return rows
 
 
@@ -271,7 +267,7 @@ def main() -> None:
             rows = uvloop.run(onlookers(folder, wanted.sockets or 2000, wanted.seconds))
         else:
             rows = uvloop.run(memory(folder, wanted.tables, sockets))
-    Console().print(rows)
+    Console(width=120).print(rows)
 
 
 if __name__ == "__main__":
