@@ -64,10 +64,13 @@ def server(command: list[str], folder: Path, **settings: str) -> Iterator[tuple[
 
 @contextmanager
 def ours(folder: Path) -> Iterator[tuple[str, int]]:
-    store = f"sqlite:///{folder / 'crenel.db'}"
-    command = [sys.executable, "-c", SERVE, "--port", "0", "--store", store]
-    with server(command, ROOT, CRENEL_LIMITS="off") as started:
+    with server(serve_command(folder), ROOT, CRENEL_LIMITS="off") as started:
         yield started
+
+
+def serve_command(folder: Path, port: int = 0) -> list[str]:
+    store = f"sqlite:///{folder / 'crenel.db'}"
+    return [sys.executable, "-c", SERVE, "--port", str(port), "--store", store]
 
 
 @contextmanager

@@ -39,16 +39,27 @@ class CrenelTables:
         for name, person in zip(("Ada", "Bob"), self.people):
             (await person.post("/api/guest", json={"name": name})).raise_for_status()
 
-    async def open(self, seed: int, game: str = "burgundy") -> "CrenelTable":
+    async def create(self, game: str = "burgundy") -> str:
+        """Return the id of a new table at which both sit."""
         host, guest = self.people
         seats = [{"kind": "me"}, {"kind": "open"}]
         table = (await host.post("/api/tables", json={"game": game, "seats": seats})).json()
         invite = table["seats"][1]["invite"].rsplit("/", 1)[1]
         (await guest.post(f"/api/tables/{table['id']}/join", json={"invite": invite})).raise_for_status()
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{table['id']}/socket"
+        return str(table["id"])
+
+    def cookies(self) -> list[str]:
+        """Return the sessions of both, as headers."""
+        return ["; ".join(f"{name}={value}" for name, value in person.cookies.items()) for person in self.people]
+
+    async def open(self, seed: int, game: str = "burgundy") -> "CrenelTable":
+        return await self.sit(await self.create(game), seed)
+
+    async def sit(self, table: str, seed: int) -> "CrenelTable":
+        """Return a table at which both are connected."""
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
         sockets = []
-        for person in self.people:
-            cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        for cookie in self.cookies():
             sockets.append(
                 await connect(address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None)
             )

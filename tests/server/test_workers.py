@@ -343,7 +343,10 @@ def endless() -> dict[str, object]:
     return {**next(split(end)), "games": 10**6}
 
 
-def test_the_task_of_a_worker_that_is_killed_is_anothers(redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("end", [WorkerProcess.kill, WorkerProcess.stop], ids=["killed", "stopped"])
+def test_the_task_of_a_worker_that_ends_is_anothers(
+    redis: RedisServer, monkeypatch: pytest.MonkeyPatch, end: Callable[[WorkerProcess], None]
+) -> None:
     monkeypatch.setattr(work, "TEND", 0.05)
 
     async def story() -> None:
@@ -355,7 +358,7 @@ def test_the_task_of_a_worker_that_is_killed_is_anothers(redis: RedisServer, mon
                 asked = asyncio.create_task(server.work.ask("analyse", endless(), owner(), 600))
                 await until(lambda: any(not each.waits for each in server.work.asked.values()))
             finally:
-                worker.kill()
+                await asyncio.to_thread(end, worker)
             async with hand_at(url) as hand:
                 taken = await hand.take()
                 assert taken.kind == "analyse"

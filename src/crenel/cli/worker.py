@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import logging
+import multiprocessing
 import signal
 import sys
 from typing import TYPE_CHECKING
@@ -46,6 +47,8 @@ def run(found: argparse.Namespace, language: str) -> int:
     worker = Worker(url, processes)
     print(say("working", {"redis": hidden(url), "processes": len(worker.pools)}, language), flush=True)
     asyncio.run(_work(worker))
+    for child in multiprocessing.active_children():  # or this process would wait until they have done what nobody wants
+        child.kill()
     return 0
 
 

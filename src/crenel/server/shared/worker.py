@@ -18,6 +18,7 @@ from crenel.server.shared.port import Gone
 from crenel.server.shared.work import HELD, Taken, WorkQueue
 
 logger = structlog.get_logger()
+GRACE = 3.0  # seconds in which a worker that is told to stop may still end its tasks
 PAUSE = 1.0  # seconds before Redis is asked again after it was gone
 JOBS: Final[dict[str, Callable[[bytes], object]]] = {"move": choose_move, "advise": advise}
 
@@ -43,16 +44,20 @@ class Worker:
         self.queue = WorkQueue(self.link)
         self.pools = [BotPool(1, BOT_NICENESS) for _ in range(processes or os.cpu_count() or 1)]
         self.doing: set[str] = set()
+        self.stopping = False
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Work until told to stop. What is not done then is another's."""
+        """Work until told to stop. What is not done soon after is another's."""
         await self.link.start()
-        tasks = [asyncio.create_task(self._hold()), *(asyncio.create_task(self._work(pool)) for pool in self.pools)]
+        holding = asyncio.create_task(self._hold())
+        working = [asyncio.create_task(self._work(pool)) for pool in self.pools]
         await stop.wait()
+        self.stopping = True
+        await asyncio.wait(working, timeout=GRACE)
         self.link.stopping = True
-        for task in tasks:
+        for task in (holding, *working):
             task.cancel()
-        await asyncio.wait(tasks)
+        await asyncio.wait([holding, *working])
         for id in self.doing:
             with contextlib.suppress(Gone):
                 await self.queue.done(self.name, id, None)
@@ -68,7 +73,7 @@ class Worker:
 
     async def _work(self, pool: BotPool) -> None:
         """Do one task after the other."""
-        while not self.link.stopping:
+        while not self.stopping:
             try:
                 task = await self.queue.take(self.name)
                 if task is None:
