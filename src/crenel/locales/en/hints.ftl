@@ -10,3 +10,4 @@ reason-wins = It wins the game.
 reason-saves = The next best move loses the game.
 reason-lead = points ahead of the others
 reason-outcome = outcome of the game
+reason-rivals = kept from rivals

@@ -141,6 +141,7 @@ help-crenel =
 
       crenel play JUEGO      jugar contra bots o con amigos
       crenel learn JUEGO     jugar una primera partida guiada
+      crenel puzzle JUEGO    encontrar el mejor turno de una posición
       crenel serve           iniciar el servidor para el navegador
       crenel simulate JUEGO  jugar muchas partidas entre bots
       crenel arena JUEGO     averiguar qué bot es más fuerte

@@ -10,3 +10,4 @@ reason-wins = Gana la partida.
 reason-saves = Con la segunda mejor jugada se pierde la partida.
 reason-lead = puntos de ventaja sobre los demás
 reason-outcome = resultado de la partida
+reason-rivals = quitado a los rivales

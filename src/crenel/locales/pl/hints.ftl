@@ -10,3 +10,4 @@ reason-wins = Wygrywa grę.
 reason-saves = Drugi najlepszy ruch przegrywa grę.
 reason-lead = punktów przewagi nad innymi
 reason-outcome = wynik gry
+reason-rivals = odebrane rywalom
