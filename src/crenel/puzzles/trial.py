@@ -9,6 +9,7 @@ from crenel.puzzles.puzzle import Puzzle, puzzle_named
 from crenel.puzzles.turns import after, fingerprint, ideas, played, turn_is_over
 
 CLOSE = 1.0  # points below the best that still earn three stars
+TOLD = 2  # sources of points that are told
 
 
 class Verdict(NamedTuple):
@@ -19,7 +20,7 @@ class Verdict(NamedTuple):
     solved: bool  # it has the key, and is worth more than every turn without it
     loss: float  # points less than the best
     terms: list[tuple[str, float]]  # where: what the best has more
-    brings: list[tuple[str, int]]  # points that the best turn scores at once, by source
+    brings: list[tuple[str, int]]  # points that the best turn scores at once, by source, the most
 
 
 class Board:
@@ -46,7 +47,7 @@ class Board:
         before = self.start.breakdown(self.puzzle.seat)
         gained = self.ends[self.puzzle.best].breakdown(self.puzzle.seat)
         found = [(source, points - before.get(source, 0)) for source, points in gained.items()]
-        return sorted([each for each in found if each[1]], key=lambda each: -each[1])
+        return sorted([each for each in found if each[1]], key=lambda each: -each[1])[:TOLD]
 
     def follow(self, state: crenel.State) -> Verdict | None:
         """Return what the turn played at a table that began with the position was worth; None while it goes on."""
