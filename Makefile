@@ -107,7 +107,7 @@ $(VENV)/bin/python $(BENCH)/bin/python:
 
 $(READY): pyproject.toml constraints.txt | $(PY)
 	@echo "installing into $(VENV) ..."
-	@CRENEL_PURE=1 $(PY) $(PIP) --editable '.[dev,postgres]'
+	@CRENEL_PURE=1 $(PY) $(PIP) --editable '.[dev,postgres,redis,notices]'
 	@touch $@
 
 $(VENV)/.playable: pyproject.toml constraints.txt | $(PY)

@@ -139,7 +139,7 @@ def _fingerprint() -> str:
         versions = [importlib.metadata.version(each.partition(">=")[0]) for each in REQUIRES]
     except importlib.metadata.PackageNotFoundError as missing:
         raise CompileError(f"{missing.name} is not installed") from None
-    packages = [SOURCE / "crenel" / name for name in ("kernel", "games", "bots", "server")]
+    packages = [SOURCE / "crenel" / name for name in ("kernel", "games", "bots", "envs", "server")]
     sources = [path for package in packages for path in _files(package) if path.suffix == ".py"]
     return _digest(
         repr([sys.version, SUFFIX, versions, modules()]),

@@ -2,8 +2,8 @@
 
     python -m benchmarks.option_lengths --games 20    # writes lengths.toml of the modules with such options
 
-Decisions are choices between at least two legal actions, so they are what people spend their time on; minutes depend
-on the people. The page tells the share beside each option.
+Decisions are choices between at least two legal actions, so they are what people spend their time on. The page tells
+the share beside each option, and the minutes they make at 15 seconds each; people are slower or faster.
 """
 
 import argparse

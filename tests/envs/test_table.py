@@ -2,14 +2,13 @@
 
 import random
 import re
-from array import array
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import crenel
-from crenel.envs import Batch, Table
+from crenel.envs import Table
 from crenel.envs.codes import NO_INDEX
 from crenel.envs.table import ACTIONS, LEAST, MOST
 from crenel.games.burgundy.modules import MODULES as BURGUNDY
@@ -96,8 +95,8 @@ def test_every_verb_has_a_row_and_every_row_a_verb(game: str, verbs: Any, module
 def test_many_stored_tiles_have_numbers() -> None:
     """With shield 4 a player may store any number: a random game reached 13."""
     thirteenth = move(PLACE, 6, 19, 12)
-    assert Table("burgundy", 2, {"shields": True}).code.index(thirteenth, 0) != NO_INDEX
-    assert Table("burgundy", 2).code.index(thirteenth, 0) == NO_INDEX
+    assert Table("burgundy", 2, {"shields": True}).code.indices([thirteenth]) != [NO_INDEX]
+    assert Table("burgundy", 2).code.indices([thirteenth]) == [NO_INDEX]
     assert Table("burgundy", 4, {"team": True}).sizes["keys"] == 6
 
 
@@ -125,45 +124,3 @@ def test_the_document_explains_each_field(game: str) -> None:
     explained = set(re.findall(r"^\| `([\w. ,`]+)` \|", DOCS.read_text(encoding="utf-8"), re.MULTILINE))
     names = {re.sub(r"^\d+", "N", field.name) for field in Table(game, 2).fields}
     assert names <= {name for row in explained for name in re.split(r"`, `", row)}
-
-
-# ---------------------------------------------------------------- many games
-
-
-@pytest.mark.parametrize(("game", "seats"), [("burgundy", 2), ("great_wall", 3)])
-def test_games_of_a_batch_are_single_games(game: str, seats: int) -> None:
-    table, games, rng = Table(game, seats), 3, random.Random(5)
-    batch = Batch(table, games, "many")
-    masks, vectors = bytearray(games * table.actions), array("h", [7]) * (games * table.size)
-    rewards, asked, ended = array("f", [7]) * (games * seats), bytearray(games), bytearray(games)
-    batch.bind(masks, vectors, rewards, asked, ended)
-    assert set(rewards) == {0.0}
-    alone, played = [table.new(f"many/{place}/0") for place in range(games)], [0] * games
-    while min(played) < 1:
-        chosen = array("i")
-        for place, state in enumerate(alone):
-            seat = int(state.asked)
-            row = masks[place * table.actions : (place + 1) * table.actions]
-            assert asked[place] == seat
-            assert row == table.mask(state, seat)
-            if rng.random() < 0.1:
-                assert list(vectors[place * table.size : (place + 1) * table.size]) == table.observe(state, seat)
-            chosen.append(rng.choice([number for number, flag in enumerate(row) if flag]))
-            state.play(table.action(state, seat, chosen[-1]))
-        before = [state.digest() if state.over else "" for state in alone]
-        batch.step(chosen)
-        for place, state in enumerate(alone):
-            assert bool(ended[place]) == bool(state.over)
-            told = list(rewards[place * seats : (place + 1) * seats])
-            assert told == pytest.approx(table.returns(state) if state.over else [0.0] * seats, abs=1e-5)
-            if before[place]:
-                played[place] += 1
-                alone[place] = table.new(f"many/{place}/{played[place]}")
-            if rng.random() < 0.02:
-                assert batch.states[place].digest() == alone[place].digest()
-
-
-def test_arrays_of_another_size_are_refused() -> None:
-    batch = Batch(Table("burgundy"), 2)
-    with pytest.raises(ValueError, match="bytes to write into"):
-        batch.bind(bytearray(1), bytearray(1), bytearray(1), bytearray(1), bytearray(1))

@@ -200,6 +200,9 @@ ROWS: list[tuple[str, int, dict[str, object], list[str]]] = [
     ("great_wall/95-four-with-bombers", 4, {"black_powder": True}, ["explorer"] * 4),
     ("great_wall/96-five-with-everything", 5, {**MODULES}, ["greedy", "explorer", "greedy", "steward", "fighter"]),
     ("great_wall/97-three-together-with-everything", 3, {**MODULES, "coop": True}, ["greedy", "explorer", "greedy"]),
+    # From here on version 5 of the rules.
+    ("great_wall/98-five-with-beasts", 5, {"beasts": True}, ["greedy", "greedy", "builder", "greedy", "fighter"]),
+    ("great_wall/99-four-with-powder-and-beasts", 4, {"black_powder": True, "beasts": True}, ["greedy", "builder"] * 2),
 ]
 
 

@@ -41,6 +41,7 @@ from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
 from crenel.lessons import lesson, lessons
 from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
 from crenel.puzzles.puzzle import LEVELS
+from crenel.server.store.notices import EVENTS
 
 SOURCE = Path(crenel.__file__).parent
 # Without the texts of the rules references, which tests/reference reads.
@@ -172,6 +173,7 @@ def families() -> set[str]:
     for each in map(lesson, lessons()):
         keys |= {each.key} | {prompt.key for prompt in each.prompts}
     keys |= {f"puzzle-level-{level}" for level in LEVELS} | {f"puzzle-verdict-{stars}" for stars in range(4)}
+    keys |= {f"notice-{event}" for event in EVENTS}
     return keys | {"setting-boards-random", "subject"}
 
 

@@ -1,5 +1,6 @@
-"""One server for all tests that do not need their own, and a PostgreSQL for those that want one."""
+"""One server for all tests that do not need their own, and a PostgreSQL and a Redis for those that want one."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import NoReturn
 import pytest
 
 from tests.server.cluster import Cluster, programs
+from tests.server.redis_server import RedisServer
 from tests.server.room import ME, OPEN, Message, Player, Server, running
 
 
@@ -46,6 +48,33 @@ def cluster(missing: Callable[[str, str], NoReturn]) -> Iterator[Cluster]:
     started = Cluster(found)
     yield started
     started.remove()
+
+
+@pytest.fixture(scope="session")
+def redis_program(missing: Callable[[str, str], NoReturn]) -> str:
+    """Path of Redis' server, where it and its library are installed."""
+    found = shutil.which("redis-server")
+    if found is None:
+        missing("redis", "no Redis server on this machine")
+    if find_spec("redis") is None:
+        missing("redis", "the library redis is not installed")
+    return found
+
+
+@pytest.fixture(scope="session")
+def redis(redis_program: str) -> Iterator[RedisServer]:
+    """Redis for all tests that do not kill it."""
+    started = RedisServer(redis_program)
+    yield started
+    started.kill()
+
+
+@pytest.fixture
+def mortal_redis(redis_program: str) -> Iterator[RedisServer]:
+    """Redis to be killed."""
+    started = RedisServer(redis_program)
+    yield started
+    started.kill()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

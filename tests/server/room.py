@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any, Self, cast
 
 import httpx
-import uvicorn
 import uvloop
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -29,6 +28,7 @@ from crenel.server import messages, shapes
 from crenel.server.app import create_app
 from crenel.server.channel import uvicorn_config
 from crenel.server.services import Services
+from crenel.server.serving import TableServer
 from crenel.server.settings import Settings
 from tests.shapes import Shapes
 
@@ -77,7 +77,8 @@ class Server:
         url = store if isinstance(store, str) else f"sqlite:///{store}"
         self.settings = replace(settings, store=url)
         self.app = create_app(self.settings)
-        self.server = uvicorn.Server(uvicorn_config(self.app, self.settings, port=0, log_level="error", lifespan="on"))
+        config = uvicorn_config(self.app, self.settings, port=0, log_level="error", lifespan="on")
+        self.server = TableServer(config, self.services)
         self.thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:

@@ -297,7 +297,7 @@ def test_a_pace_out_of_bounds_is_refused(ada: Player, pace: object) -> None:
 
 def test_everybody_sees_the_clocks(server: Server) -> None:
     ada, _, table = two_with_clocks(server)
-    assert table["pace"] == PACE
+    assert table["pace"] == {**PACE, "away": 0}
     assert ada.open(ME, bot())["clocks"] is None is ada.open(ME, bot())["pace"]
     shown = table["clocks"]
     assert shown["running"] == table["actors"]

@@ -8,8 +8,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from crenel.server.errors import HttpRefusal
+from crenel.server.shared.alone import OwnCounts
 from crenel.server.throttle import Throttle
-from tests.server.room import ME, OPEN, Message, Player, Server, running
+from tests.server.room import ME, OPEN, Message, Player, Server, run_in_thread, running
 from tests.server.test_guard import limited
 from tests.server.test_tables import join, token
 
@@ -158,14 +159,19 @@ def login(server: Server, address: str, password: str, status: int) -> None:
 
 def test_windows_of_rates_follow_a_steady_clock() -> None:
     at = 100.0
-    throttle = Throttle({"chat": "2/minute"}, lambda: at)
-    throttle.count("chat", "ada", "bob")
-    throttle.count("chat", "ada")
-    with pytest.raises(HttpRefusal) as refused:
-        throttle.count("chat", "ada", "carol")
-    assert refused.value.details["seconds"] == 61
-    throttle.count("chat", "carol")
-    throttle.count("chat", "bob")
-    at += 60
-    throttle.count("chat", "ada")
-    throttle.count("anything", "ada")
+
+    async def story() -> None:
+        nonlocal at
+        throttle = Throttle({"chat": "2/minute"}, OwnCounts(lambda: at))
+        await throttle.count("chat", "ada", "bob")
+        await throttle.count("chat", "ada")
+        with pytest.raises(HttpRefusal) as refused:
+            await throttle.count("chat", "ada", "carol")
+        assert refused.value.details["seconds"] == 61
+        await throttle.count("chat", "carol")
+        await throttle.count("chat", "bob")
+        at += 60
+        await throttle.count("chat", "ada")
+        await throttle.count("anything", "ada")
+
+    run_in_thread(story())

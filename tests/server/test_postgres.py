@@ -1,4 +1,4 @@
-"""PostgreSQL as the store: one server at a time, restarts of the database that people hardly notice, a clear word where
+"""PostgreSQL as the store: restarts of the database that people hardly notice, a clear word where
 they do, and nothing lost if either is killed."""
 
 import asyncio
@@ -16,7 +16,7 @@ from crenel.server.entries import Joined, TableSeat
 from crenel.server.loading import rebuild
 from crenel.server.registry import new_table_log
 from crenel.server.store import open_store, postgres
-from crenel.server.store.port import NewEntry, NewPerson, Person, Taken
+from crenel.server.store.port import Held, LeaseLost, NewEntry, NewPerson, Person, Taken
 from crenel.server.table_log import TableLog
 from crenel.server.tables import creation_changes
 from tests.server.cluster import OWNER, Cluster
@@ -31,43 +31,52 @@ def name_of(url: str) -> str:
     return url.rpartition("@/")[2].partition("?")[0]
 
 
-def test_a_second_server_is_told(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_needs_a_house_alone_is_told_of_servers(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also of those of builds before the leases, which held the same lock alone."""
     monkeypatch.setattr(postgres, "CLAIM", 0.2)
     url = cluster.database()
-    first = open_store(url)
+    first, second = open_store(url), open_store(url)
     with pytest.raises(CrenelError) as refused:
-        open_store(url)
+        open_store(url, alone=True)
     assert refused.value.key == "store-in-use"
     assert refused.value.details["process"] != "?"
     first.close()
+    second.close()
+    alone = open_store(url, alone=True)
+    with pytest.raises(CrenelError) as refused:
+        open_store(url)
+    assert refused.value.key == "store-in-use"
+    alone.close()
     open_store(url).close()
 
 
-def test_a_server_that_was_cut_off_writes_nothing(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While another has the store it may not write; afterwards, not under a number that the other has used."""
-    monkeypatch.setattr(postgres, "CLAIM", 0.2)
+def test_a_server_that_was_cut_off_writes_nothing(cluster: Cluster) -> None:
+    """Its connection comes back, its lease does not."""
     url = cluster.database()
 
     async def story() -> None:
         log = new_table_log("burgundy", {}, [TableSeat("human", "a"), TableSeat("open", invite="i")], "a", "", True)
-        old = open_store(url)
+        table = log.header.id
+        old, new = open_store(url), open_store(url)
         await old.start()
-        await old.commit(*creation_changes(log))
-        cluster.tell(CUT.format(name_of(url)))
-        new = open_store(url)
         await new.start()
+        lease = old.new_lease()
+        await old.commit(*creation_changes(log, lease))
+        cluster.tell(CUT.format(name_of(url)))
         theirs = Joined(at=1, person="b", seat=1, name="B")
-        await new.commit(NewEntry(log.header.id, 1, theirs))
-        ours = NewEntry(log.header.id, 1, Joined(at=2, person="c", seat=1, name="C"))
-        with pytest.raises(CrenelError) as refused:
-            await old.commit(ours)
-        assert refused.value.key == "store-in-use"
-        await new.stop()
+        fence = (await new.take(table)).fence
+        assert fence is not None
+        assert lease.fence is not None
+        await new.commit(NewEntry(table, 1, theirs), Held(table, fence))
+        ours = Joined(at=2, person="c", seat=1, name="C")
+        with pytest.raises(LeaseLost):
+            await old.commit(NewEntry(table, 2, ours), Held(table, lease.fence))
         with pytest.raises(Taken):
-            await old.commit(ours)
-        stored = await old.table(log.header.id)
+            await old.commit(NewEntry(table, 1, ours))
+        stored = await old.table(table)
         assert stored is not None
         assert stored.entries == [theirs]
+        await new.stop()
         await old.stop()
 
     run_in_thread(story())

@@ -70,6 +70,7 @@ def test_outages_are_the_gaps_between_runs() -> None:
     assert outages([], 30, 50) == [(30, 50)]
     assert outages([(0, 10), (20, 30)], 35, 50) == [(10, 20), (35, 50)]
     assert outages([(0, 10), (10, 30)], 30, 30) == []
+    assert outages([(0, 50), (10, 20), (30, 60), (70, 80)], 80, 80) == [(60, 70)], "several servers ran at once"
 
 
 def test_time_before_outages() -> None:

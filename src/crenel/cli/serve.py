@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", default="8000")
     parser.add_argument("--store", default="")
+    parser.add_argument("--redis", default="")
     parser.add_argument("--proxy", action="append", default=[])
 
 
@@ -36,13 +37,13 @@ def run(found: argparse.Namespace, language: str) -> int:
         raise CrenelError("bad-port", port=found.port)
     # Late, so that the other commands start quickly.
     import structlog  # noqa: PLC0415
-    import uvicorn  # noqa: PLC0415
 
     from crenel.server import garbage_collection  # noqa: PLC0415
     from crenel.server.addresses import network_addresses  # noqa: PLC0415
     from crenel.server.app import create_app  # noqa: PLC0415
     from crenel.server.channel import uvicorn_config  # noqa: PLC0415
     from crenel.server.gate import raise_file_limit  # noqa: PLC0415
+    from crenel.server.serving import TableServer  # noqa: PLC0415
     from crenel.server.settings import default_store, from_environment  # noqa: PLC0415
 
     quiet = structlog.make_filtering_bound_logger(logging.INFO)
@@ -50,14 +51,15 @@ def run(found: argparse.Namespace, language: str) -> int:
     settings = from_environment()
     proxies = tuple(found.proxy) or settings.proxies
     store = found.store or settings.store or default_store()
+    redis = found.redis or settings.redis
     raise_file_limit()
     listening = listen(found.host, int(found.port))
     host, port = listening.getsockname()[:2]
     addresses = settings.addresses or network_addresses(host, port)
-    settings = dataclasses.replace(settings, store=store, proxies=proxies, addresses=addresses)
+    settings = dataclasses.replace(settings, store=store, redis=redis, proxies=proxies, addresses=addresses)
     app = create_app(settings)
     config = uvicorn_config(app, settings, log_level="warning", timeout_graceful_shutdown=5)
-    server = uvicorn.Server(config)
+    server = TableServer(config, app.state.services)
     signal.signal(signal.SIGTERM, lambda *_: None)  # uvicorn raises it again once all is shut down
     garbage_collection.configure_gc()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

@@ -10,35 +10,60 @@ batch.step(actions)    # 1024 numbers, int32
 """
 
 from struct import Struct
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from librt.strings import read_i32_le
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 from typing_extensions import Buffer
 
-from crenel.envs.codes import NO_INDEX
-from crenel.kernel.state import State
+from crenel.envs.codes import Code, Numbers
+from crenel.envs.encoder import Encoder
+from crenel.kernel.state import SEATS_AT_MOST, State
 
 if TYPE_CHECKING:
     from crenel.envs.table import Table
 
+WHOLE: Final = slice(None)
+NUMBER: Final = 4  # bytes of an action's number
+AT_ONCE: Final = 8  # masks that are handed over together
+
+
+class Snapshot:
+    """Where all games of a batch stood."""
+
+    __slots__ = ("played", "states")
+
+    def __init__(self, states: list[State], played: list[int]) -> None:
+        self.states: list[State] = states
+        self.played: list[int] = played
+
 
 class Batch:
-    """Games of one table. Game `i` plays the seeds `SEED/i/0`, `SEED/i/1` and so on, each as a single game would."""
+    """Games of one table. Game `i` plays the seeds `SEED/i/0`, `SEED/i/1` and so on, each as a single game would. Its
+    state remembers its last move alone.
+    """
 
     def __init__(self, table: "Table", games: int, seed: int | str = 0) -> None:
         self.table: Table = table
+        self.code: Code = table.code
         self.games: int = games
         self.seed: int | str = seed
         self.played: list[int] = [0] * games  # games ended, by place
-        self.states: list[State] = [table.new(f"{seed}/{place}/0") for place in range(games)]
-        self.numbers: list[list[int]] = [[] for _ in range(games)]  # of the legal actions
-        self.vector: Struct = Struct(f"={table.size}h")
+        self.states: list[State] = [self._dealt(place) for place in range(games)]
+        self.numbers: list[Numbers] = [Numbers() for _ in range(games)]  # of the legal actions
+        # By place and seat. What is written lies in memory of their own, from which the caller's is filled.
+        self.encoders: list[list[Encoder]] = [[table.encoder() for _ in range(table.seats)] for _ in range(games)]
+        self.actions: i64 = table.actions
+        self.mask: vec[u8] = vec[u8]([0] * (games * table.actions))
+        self.asked: vec[u8] = vec[u8]([0] * games)
+        self.over: vec[u8] = vec[u8]([0] * games)
+        self.taken: vec[i64] = vec[i64]([0] * games)  # places of the chosen actions among the legal ones
         self.reward: Struct = Struct(f"={table.seats}f")
-        self.action: Struct = Struct(f"={games}i")
-        self.nothing: bytes = bytes(table.actions)
-        self.none: bytes = bytes(4 * table.seats)
-        self.masks: memoryview | None = None
-        self.vectors: memoryview | None = None
+        self.rewarded: bool = False  # whether a game ended in the last step
+        self.masks: list[memoryview] = []  # of the caller, so many games each, and ours
+        self.own_masks: list[memoryview] = []
+        self.vectors: list[memoryview] = []  # of the caller, by place
         self.rewards: memoryview | None = None
         self.seats: memoryview | None = None
         self.ended: memoryview | None = None
@@ -47,57 +72,129 @@ class Batch:
         """Write into these arrays from now on, and write the present positions: a byte for each action, 16 bits for
         each number of the vector, a 32-bit float for each seat, a byte for the seat that decides, a byte for an end.
         """
-        wanted = [self.table.actions, 2 * self.table.size, 4 * self.table.seats, 1, 1]
+        table = self.table
+        wanted = [table.actions, 2 * table.size, 4 * table.seats, 1, 1]
         views = [memoryview(each).cast("B") for each in (masks, vectors, rewards, seats, ended)]
         for view, size in zip(views, wanted):
             if view.nbytes != self.games * size or view.readonly:
                 raise ValueError(f"an array of {self.games * size} bytes to write into is needed, not {view.nbytes}")
-        self.masks, self.vectors, self.rewards, self.seats, self.ended = views
-        self.rewards[:] = self.none * self.games
-        self.ended[:] = bytes(self.games)
-        for place in range(self.games):
-            self._show(place)
+        self.masks = pieces(views[0], AT_ONCE * table.actions)
+        self.own_masks = pieces(memoryview(self.mask).cast("B"), AT_ONCE * table.actions)
+        self.vectors = pieces(views[1], 2 * table.size)
+        self.rewards, self.seats, self.ended = views[2:]
+        self._show_all()
 
     def step(self, actions: "Buffer") -> None:
-        """Take an action in each game, by its number. Where a game ends its rewards are written, `ended` is 1, and the
-        position is already that of the next game.
+        """Take an action in each game, by its number in 32 bits; ValueError, and nothing is played, if one is not
+        legal. Where a game ends its rewards are written, `ended` is 1, and the position is already that of the next
+        game.
         """
-        assert self.rewards is not None
-        assert self.ended is not None
-        self.rewards[:] = self.none * self.games
-        chosen: tuple[int, ...] = self.action.unpack(memoryview(actions).cast("B"))
-        ends = bytearray(self.games)
+        chosen = memoryview(actions).tobytes()
+        self._look_up(chosen)
+        self._clear_rewards()
+        over = self.over
         for place in range(self.games):
             state = self.states[place]
-            state.play(state.legal[self.numbers[place].index(chosen[place])])
+            action = state.legal[self.taken[place]]
+            remember(state, action)
+            state.answer(state.asked, action)
+            over[place] = 0
             if state.over:
-                ends[place] = 1
+                over[place] = 1
                 self._end(place, state)
             self._show(place)
-        self.ended[:] = ends
+        self._tell()
+
+    def save(self) -> Snapshot:
+        """Return where all games stand, to come back to."""
+        return Snapshot([state.clone() for state in self.states], self.played[:])
+
+    def restore(self, snapshot: Snapshot) -> None:
+        """Come back to where all games stood, and write their positions."""
+        self.states = [state.clone() for state in snapshot.states]
+        self.played = snapshot.played[:]
+        for encoders in self.encoders:
+            for encoder in encoders:
+                encoder.forget()
+        self._show_all()
+
+    def _look_up(self, chosen: bytes) -> None:
+        """Find the chosen actions among the legal ones; ValueError if one is not there."""
+        if len(chosen) != NUMBER * self.games:
+            raise ValueError(f"{self.games} numbers of {NUMBER} bytes are needed, not {len(chosen)} bytes")
+        taken = self.taken
+        for place in range(self.games):
+            number = i64(read_i32_le(chosen, NUMBER * place))
+            taken[place] = self.numbers[place].place(number)
+            if taken[place] < 0:
+                raise ValueError(f"{number} is no legal action of game {place}")
+
+    def _dealt(self, place: int) -> State:
+        """Return the next game at a place. It keeps no record: nobody asks how it came about."""
+        state = self.table.new(f"{self.seed}/{place}/{self.played[place]}")
+        state.origin = {}
+        return state
 
     def _end(self, place: int, state: State) -> None:
         """Write the rewards of a game that is over and begin the next one in its place."""
         assert self.rewards is not None
+        self.rewarded = True
         self.reward.pack_into(self.rewards, self.reward.size * place, *self.table.returns(state))
         self.played[place] += 1
-        self.states[place] = self.table.new(f"{self.seed}/{place}/{self.played[place]}")
+        self.states[place] = self._dealt(place)
+        for encoder in self.encoders[place]:
+            encoder.forget()
 
-    def _show(self, place: int) -> None:
+    def _clear_rewards(self) -> None:
+        """Remove the rewards of the last step."""
+        assert self.rewards is not None
+        if self.rewarded:
+            self.rewarded = False
+            self.rewards[WHOLE] = bytes(self.rewards.nbytes)
+
+    def _show_all(self) -> None:
+        """Write all positions, as after a step in which no game has ended."""
+        self.rewarded = True
+        self._clear_rewards()
+        for place in range(self.games):
+            self.over[place] = 0
+            self._show(place)
+        self._tell()
+
+    def _show(self, place: i64) -> None:
         """Write mask, vector and seat of a game."""
-        assert self.masks is not None
-        assert self.vectors is not None
-        assert self.seats is not None
-        table = self.table
         state = self.states[place]
-        numbers = table.code.indices(state.legal)
-        self.numbers[place] = numbers
-        mask = bytearray(self.nothing)
-        for number in numbers:
-            if number != NO_INDEX:
-                mask[number] = 1
-        start: i64 = place * len(mask)
-        self.masks[start : start + len(mask)] = mask
-        seat = int(state.asked)
-        self.vector.pack_into(self.vectors, self.vector.size * place, *table.observe(state, seat))
-        self.seats[place] = seat
+        numbers = self.numbers[place]
+        mask = self.mask
+        first = place * self.actions
+        numbers.mark(mask, first, 0)
+        numbers.write(self.code, state.legal)
+        numbers.mark(mask, first, 1)
+        encoder = self.encoders[place][state.asked]
+        encoder.write(state, state.asked)
+        self.vectors[place][WHOLE] = encoder.shown
+        self.asked[place] = u8(state.asked)
+        if place % AT_ONCE == AT_ONCE - 1 or place == self.games - 1:
+            self.masks[place // AT_ONCE][WHOLE] = self.own_masks[place // AT_ONCE]
+
+    def _tell(self) -> None:
+        """Write who decides and which games ended."""
+        assert self.seats is not None
+        assert self.ended is not None
+        self.seats[WHOLE] = memoryview(self.asked).cast("B")
+        self.ended[WHOLE] = memoryview(self.over).cast("B")
+
+
+def remember(state: State, action: int) -> None:
+    """Note a decision in the place of the one before: who decided last can matter to the rules, no more."""
+    who: int = state.asked
+    state.past = None
+    if state.recent:
+        state.recent[0] = action * SEATS_AT_MOST + who
+    else:
+        state.recent.append(action * SEATS_AT_MOST + who)
+
+
+def pieces(memory: memoryview, size: int) -> list[memoryview]:
+    """Cut memory into pieces of so many bytes; the last one may be smaller."""
+    return [memory[start : start + size] for start in range(0, memory.nbytes, size)]

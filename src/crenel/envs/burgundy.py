@@ -5,10 +5,14 @@
 
 from typing import Final, cast
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i16, i64
 
-from crenel.games.burgundy.board import BOARDS, Board
+from crenel.envs.encoder import Encoder
+from crenel.games.burgundy.bags import Bags
+from crenel.games.burgundy.board import BOARDS, Board, members
 from crenel.games.burgundy.central import DEPOTS, KEY_SPACES, ROUNDS
+from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.moves import DICE, what_of
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import GOOD_MASK, GOOD_SHIFT, GOODS, KINDS, TILE_NAMES
@@ -160,3 +164,185 @@ def ground_of(board: Board) -> list[int]:
         known = [int(kind + 1) for kind in board.kind] + [int(number) for number in board.number]
         GROUNDS[board.name] = known
     return known
+
+
+# ---------------------------------------------------------------- the same, only what has changed
+
+HEAD: Final = 3  # numbers before the market
+PLAYER: Final = 12  # numbers of a seat before its stored tiles
+
+
+class BurgundyEncoder(Encoder):
+    """Vector of a seat. What is replaced whole, or packed, is compared with what was written last."""
+
+    def __init__(self, size: i64, hexes: i64) -> None:
+        super().__init__(size, hexes)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.begun: bool = False
+        self.plain: bool = False  # points are no more than what players made
+        self.coming: tuple[int, ...] = ()
+        self.bags: Bags = ()
+        self.order: tuple[int, ...] = ()
+        self.crates: vec[i64] = vec[i64]([0] * (DEPOTS + 1))
+        # By place, one's own seat first:
+        self.boards: list[Board] = []
+        self.laid: vec[i64] = vec[i64]()
+        self.covered: vec[i64] = vec[i64]()  # and by kind
+        self.store: vec[i64] = vec[i64]()
+        self.sold: vec[i64] = vec[i64]()
+        self.stored: vec[i64] = vec[i64]()  # how many tiles
+
+    def forget(self) -> None:
+        super().forget()
+        self._begin()
+
+    def write(self, state: State, me: i64) -> None:
+        table = cast(Burgundy, state)
+        if not self.begun:
+            self._begin_with(table, me)
+        values = self.values
+        values[0] = i16(table.phase + 1)
+        values[1] = i16(table.round)
+        values[2] = i16(table.white)
+        at: i64 = HEAD
+        for tile in table.market:
+            values[at] = i16(tile + 1)
+            at += 1
+        known = self.crates
+        for depot in range(1, DEPOTS + 1):
+            packed = table.crates[depot]
+            if packed != known[depot]:
+                known[depot] = packed
+                write_goods(values, at, packed)
+            at += GOODS
+        if table.coming is not self.coming:
+            self._write_coming(table.coming, at)
+        at += ROUNDS
+        for bonus in table.bonuses:
+            values[at] = i16(bonus)
+            at += 1
+        if table.bags is not self.bags:
+            self.bags = table.bags
+            for bag in range(KINDS + 1):
+                values[at + bag] = i16(len(self.bags[bag]))
+        at += KINDS + 1
+        waiting = table.secret
+        answer: i64 = waiting[me] if waiting else NO_ACTION
+        values[at] = i16(what_of(answer) + 1) if answer != NO_ACTION else i16(0)
+        self._write_seats(table, me, at + 1)
+
+    def _begin_with(self, state: Burgundy, me: i64) -> None:
+        """Take what does not change during a game, and make room for what does."""
+        self.begun = True
+        self.plain = not state.modules and not state.options.get("handicap")
+        seats = int(state.seats)
+        self.laid = vec[i64]([0] * seats)
+        self.covered = vec[i64]([0] * (seats * KINDS))
+        self.store = vec[i64]([0] * seats)
+        self.sold = vec[i64]([0] * seats)
+        self.stored = vec[i64]([0] * seats)
+        self.boards = [state.duchies[(me + place) % state.seats].board for place in range(state.seats)]
+        width: i64 = PLAYER + KEYS + 2 * GOODS + 3 * self.hexes
+        at: i64 = len(self.values) - state.seats * width
+        values = self.values
+        for board in self.boards:
+            at += width
+            ground = at - 2 * self.hexes
+            for number in ground_of(board):
+                values[ground] = i16(number)
+                ground += 1
+
+    def _write_coming(self, coming: tuple[int, ...], at: i64) -> None:
+        self.coming = coming
+        for place in range(ROUNDS):
+            self.values[at + place] = i16(coming[place] + 1) if place < len(coming) else i16(0)
+
+    def _write_seats(self, state: Burgundy, me: i64, at: i64) -> None:
+        """Write all seats, this one first."""
+        values = self.values
+        seats = state.seats
+        width: i64 = PLAYER + KEYS + 2 * GOODS + 3 * self.hexes
+        if state.order is not self.order:
+            self.order = state.order
+            for place in range(seats):
+                values[at + place * width] = 0
+            for turn in range(len(state.order)):
+                seat: i64 = state.order[turn]
+                values[at + (seat + seats - me) % seats * width] = i16(turn + 1)
+        scores = None if self.plain else state.scores()
+        waiting = state.secret
+        seat = me
+        for place in range(seats):
+            player = state.players[seat]
+            duchy = state.duchies[seat]
+            values[at + 1] = i16(1) if waiting and waiting[seat] != NO_ACTION else i16(0)
+            values[at + 2] = i16(player.score()) if scores is None else i16(scores[seat])
+            values[at + 3] = i16(duchy.workers)
+            values[at + 4] = i16(duchy.silver)
+            values[at + 5] = i16(player.die1)
+            values[at + 6] = i16(player.die2)
+            values[at + 7] = i16(player.used)
+            values[at + 8] = i16(1) if player.bought else i16(0)
+            values[at + 9] = i16(player.bridge)
+            values[at + 10] = i16(player.height)
+            values[at + 11] = i16(duchy.bonuses)
+            self._write_stored(at + PLAYER, place, player.keys, duchy.keys)
+            self._write_duchy(at + PLAYER + KEYS, place, duchy)
+            at += width
+            seat += 1
+            if seat == seats:
+                seat = 0
+
+    def _write_stored(self, at: i64, place: i64, own: list[i64], shared: list[i64]) -> None:
+        """Write the first stored tiles, one's own before those of partners, and remove what was written behind them."""
+        values = self.values
+        count: i64 = 0
+        for tile in own:
+            if count < KEYS:
+                values[at + count] = i16(tile + 1)
+                count += 1
+        for tile in shared:
+            if count < KEYS:
+                values[at + count] = i16(tile + 1)
+                count += 1
+        for behind in range(count, self.stored[place]):
+            values[at + behind] = 0
+        self.stored[place] = count
+
+    def _write_duchy(self, at: i64, place: i64, duchy: Duchy) -> None:
+        """Write goods and tiles where they have changed."""
+        if duchy.store != self.store[place]:
+            self.store[place] = duchy.store
+            write_goods(self.values, at, duchy.store)
+        if duchy.sold != self.sold[place]:
+            self.sold[place] = duchy.sold
+            write_goods(self.values, at + GOODS, duchy.sold)
+        if duchy.laid != self.laid[place]:
+            self._write_tiles(at + 2 * GOODS, place, duchy)
+
+    def _write_tiles(self, at: i64, place: i64, duchy: Duchy) -> None:
+        """Write the tiles on hexes that were free. Where one was put upon another, write all."""
+        values = self.values
+        covered = self.covered
+        board = duchy.board
+        new = duchy.laid - self.laid[place]
+        self.laid[place] = duchy.laid
+        for kind in range(KINDS):
+            known = place * KINDS + kind
+            hexes = duchy.covered[kind]
+            if hexes != covered[known]:
+                for spot in members(hexes & ~covered[known]):
+                    cell = board.spots[kind][spot]
+                    values[at + cell] = i16(duchy.tiles[cell] + 1)
+                    new -= 1
+                covered[known] = hexes
+        if new:
+            for cell, tile in enumerate(duchy.tiles):
+                values[at + cell] = i16(tile + 1)
+
+
+def write_goods(values: vec[i16], at: i64, packed: i64) -> None:
+    for good in range(GOODS):
+        values[at + good] = i16((packed >> (4 * good)) & 15)

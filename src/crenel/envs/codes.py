@@ -2,68 +2,55 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
 
 NO_INDEX: Final = -1
 BY_RANK: Final = -2  # instead of a first digit: the place among the legal actions of the verb
+BLOCK: Final = 4  # numbers that tell of a verb's block
+ROOM: Final = 64  # legal actions that there is room for at first
 
 
 class Code:
-    """Where the actions of each verb lie. Fields of an action are cut out as `moves.py` of the game packs them."""
+    """Where the actions of each verb lie. Fields of an action are cut out as `moves.py` of the game packs them.
+    `Numbers` works numbers out.
+    """
 
-    __slots__ = ("base", "first", "masks", "second", "shifts", "third", "verb_mask")
+    __slots__ = ("blocks", "masks", "ranks", "shifts", "verb_mask")
 
     def __init__(self, verb_mask: i64, shifts: list[i64], masks: list[i64], verbs: i64) -> None:
         self.verb_mask: i64 = verb_mask
-        self.shifts: list[i64] = shifts  # of the three fields
-        self.masks: list[i64] = masks
-        self.base: list[i64] = [NO_INDEX] * verbs  # by verb: where its block begins
-        self.first: list[i64] = [0] * verbs  # by verb: how many values each field has
-        self.second: list[i64] = [0] * verbs
-        self.third: list[i64] = [0] * verbs
+        self.shifts: vec[i64] = vec[i64](shifts)  # of the three fields
+        self.masks: vec[i64] = vec[i64](masks)
+        count: int = verbs
+        # By verb: where its block begins, and how many values each of the three fields has.
+        self.blocks: vec[i64] = vec[i64]([0] * (BLOCK * count))
+        self.ranks: vec[i64] = vec[i64]([0] * count)  # while numbers are written: how many there were of each verb
 
     def put(self, verb: i64, base: i64, first: i64, second: i64, third: i64) -> None:
         """Give a verb its block."""
-        self.base[verb] = base
-        self.first[verb] = first
-        self.second[verb] = second
-        self.third[verb] = third
+        block = verb * BLOCK
+        self.blocks[block] = base
+        self.blocks[block + 1] = first
+        self.blocks[block + 2] = second
+        self.blocks[block + 3] = third
 
-    def index(self, action: i64, rank: i64) -> i64:
-        """Return the number of an action; `rank`: its place among the legal ones of its verb. NO_INDEX if the space has
-        none for it.
-        """
-        verb = action & self.verb_mask
-        base = self.base[verb]
-        if base < 0:
-            return NO_INDEX
-        first = self.first[verb]
-        if first == BY_RANK:
-            return base + rank if rank < self.second[verb] else NO_INDEX
-        one = (action >> self.shifts[0]) & self.masks[0]
-        two = (action >> self.shifts[1]) & self.masks[1]
-        three = (action >> self.shifts[2]) & self.masks[2]
-        second, third = self.second[verb], self.third[verb]
-        if one >= first or two >= second:
-            return NO_INDEX
-        if third == 0:  # the third field follows from the others
-            return base + one * second + two
-        if three >= third:
-            return NO_INDEX
-        return base + (one * second + two) * third + three
+    def next_rank(self, verb: i64) -> i64:
+        """Return how many actions of a verb came before."""
+        rank = self.ranks[verb]
+        self.ranks[verb] = rank + 1
+        return rank
+
+    def clear_ranks(self) -> None:
+        ranks = self.ranks
+        for verb in range(i64(len(ranks))):
+            ranks[verb] = 0
 
     def indices(self, legal: list[int]) -> list[int]:
         """Return the numbers of legal actions, in their order."""
-        found: list[int] = []
-        ranks: dict[int, int] = {}
-        for action in legal:
-            verb = int(action & self.verb_mask)
-            rank = 0
-            if self.first[verb] == BY_RANK:
-                rank = ranks.get(verb, 0)
-                ranks[verb] = rank + 1
-            found.append(int(self.index(action, rank)))
-        return found
+        numbers = Numbers()
+        numbers.write(self, legal)
+        return [numbers.numbers[place] for place in range(numbers.count)]
 
     def action(self, legal: list[int], index: int) -> int:
         """Return the legal action of that number; NO_INDEX if there is none."""
@@ -71,3 +58,67 @@ class Code:
             if number == index:
                 return action
         return NO_INDEX
+
+
+class Numbers:
+    """Numbers of the legal actions at one moment, in their order. Written again and again, into the same memory."""
+
+    __slots__ = ("count", "numbers")
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.numbers: vec[i32] = vec[i32]([0] * ROOM)
+
+    def write(self, code: Code, legal: list[int]) -> None:
+        """Write the numbers of these actions; NO_INDEX where the space has none for one."""
+        count: i64 = len(legal)
+        if count > len(self.numbers):
+            self.numbers = vec[i32]([0] * (2 * len(legal)))
+        numbers = self.numbers
+        blocks = code.blocks
+        verb_mask = code.verb_mask
+        shift_one, shift_two, shift_three = code.shifts[0], code.shifts[1], code.shifts[2]
+        mask_one, mask_two, mask_three = code.masks[0], code.masks[1], code.masks[2]
+        ranked = False
+        for place in range(count):
+            action: i64 = legal[place]
+            block = (action & verb_mask) * BLOCK
+            first = blocks[block + 1]
+            second = blocks[block + 2]
+            one = (action >> shift_one) & mask_one
+            two = (action >> shift_two) & mask_two
+            number: i64 = NO_INDEX
+            if first == BY_RANK:
+                ranked = True
+                rank = code.next_rank(action & verb_mask)
+                if rank < second:
+                    number = blocks[block] + rank
+            elif one < first and two < second:
+                third = blocks[block + 3]
+                if third == 0:  # the third field follows from the others
+                    number = blocks[block] + one * second + two
+                else:
+                    three = (action >> shift_three) & mask_three
+                    if three < third:
+                        number = blocks[block] + (one * second + two) * third + three
+            numbers[place] = i32(number)
+        self.count = count
+        if ranked:
+            code.clear_ranks()
+
+    def mark(self, mask: vec[u8], first: i64, mark: u8) -> None:
+        """Write a mark for each action that has a number into a mask, whose first byte is here."""
+        numbers = self.numbers
+        for place in range(self.count):
+            number = i64(numbers[place])
+            if number >= 0:
+                mask[first + number] = mark
+
+    def place(self, number: i64) -> i64:
+        """Return the place of the legal action of that number; -1 if there is none."""
+        numbers = self.numbers
+        if number >= 0:
+            for place in range(self.count):
+                if numbers[place] == i32(number):
+                    return place
+        return -1

@@ -8,6 +8,7 @@ from typing import Final
 import crenel
 from crenel.envs import burgundy, great_wall
 from crenel.envs.codes import BY_RANK, NO_INDEX, Code
+from crenel.envs.encoder import Encoder
 from crenel.games.burgundy.notation import verbs_of
 from crenel.kernel.state import BIT, State
 
@@ -15,6 +16,10 @@ ACTIONS: Final = tomllib.loads((Path(__file__).parent / "actions.toml").read_tex
 WRITERS: Final[dict[str, Callable[[State, int, int], list[int]]]] = {
     "burgundy": burgundy.observe,
     "great_wall": great_wall.observe,
+}
+ENCODERS: Final[dict[str, type[Encoder]]] = {
+    "burgundy": burgundy.BurgundyEncoder,
+    "great_wall": great_wall.GreatWallEncoder,
 }
 # By game: the bits of the verb, and of each field where it begins and how large it is.
 PACKED: Final = {"burgundy": (31, [5, 8, 15], [7, 127, 2**20 - 1]), "great_wall": (255, [8, 16, 24], [255, 255, 255])}
@@ -41,6 +46,7 @@ class Table:
         self.game = crenel.game(game)
         self.seats = seats
         self.options = dict(options or {})
+        self.prepared = self.game.prepare(seats, self.options)
         state = self.new(0)
         tables = {"burgundy": burgundy, "great_wall": great_wall}
         self.sizes: dict[str, int] = dict(tables[game].sizes(state))
@@ -55,7 +61,7 @@ class Table:
 
     def new(self, seed: int | str) -> State:
         """Return a game at its first decision. It keeps no events."""
-        return self.game.new(self.seats, seed, self.options).clone()
+        return self.game.deal(self.prepared.clone(), seed)
 
     def _fields(self, sizes: list[tuple[str, int]]) -> list[Field]:
         found: list[Field] = []
@@ -111,6 +117,12 @@ class Table:
     def observe(self, state: State, seat: int) -> list[int]:
         """Return what a seat sees, as `fields` name it, each number between LEAST and MOST."""
         return self.writer(state, seat, self.hexes)
+
+    def encoder(self) -> Encoder:
+        """Return what writes, for one seat of one game, the numbers of `observe`, and each time only those that have
+        changed.
+        """
+        return ENCODERS[self.game.name](self.size, self.hexes)
 
     # ------------------------------------------------------------ results
 

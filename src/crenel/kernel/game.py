@@ -109,14 +109,25 @@ class Game:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             allowed = ", ".join(str(count) for count in self.seats)
             raise BadSetup("bad-seats", game=self.name, seats=str(seats), allowed=allowed)
-        chosen = self.settle_options(seats, options or {})
+        state = self.prepare(seats, options or {})
+        state.recording = True
+        return self.deal(state, seed)
+
+    def prepare(self, seats: int, options: Mapping[str, object]) -> State:
+        """Return a table on which nothing has been drawn yet. Games with these seats and options are dealt on copies of
+        it: options are checked once.
+        """
+        chosen = self.settle_options(seats, options)
         self.check_options(seats, chosen)
         state = self.begin(seats, chosen)
         state.options = chosen
+        state.confirm = bool(chosen["confirm"])
+        return state
+
+    def deal(self, state: State, seed: int | str) -> State:
+        """Begin a game on a prepared table: return it at its first decision."""
         state.origin = {"seed": str(seed)}
         state.rng = Rng(key_of(str(seed)))
-        state.confirm = bool(chosen["confirm"])
-        state.recording = True
         self.check(state)
         state.settle()
         return state

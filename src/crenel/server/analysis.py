@@ -11,12 +11,14 @@ from typing import Literal, cast
 import msgspec
 import structlog
 
-from crenel.bots.analysis import VERSION, Analysis, Analyst, Outcome
-from crenel.server.bot_queue import Shares
+from crenel.bots.analysis import VERSION, Analysis, Analyst, Outcome, Task
+from crenel.server.bot_queue import ANALYSED, Shares
 from crenel.server.bots import ANALYSIS_NICENESS, BotPool, analyse
 from crenel.server.errors import HttpRefusal
 from crenel.server.registry import TableRegistry
 from crenel.server.shapes import AnalysisStateShape, SecondsShape
+from crenel.server.shared.alone import NoWorkers
+from crenel.server.shared.port import Gone, Owner, Work
 from crenel.server.store.port import NewAnalysis, Store
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Table
@@ -26,6 +28,7 @@ RECENT = 10  # analyses whose duration is remembered
 TELLING = 0.03  # progress from which the rest can be told
 QUEUE = 30  # games in the queue at most
 OF_PERSON, OF_ADDRESS = 3, 10  # of these that one person, and one address, may have requested
+LONGEST = 120.0  # seconds that a worker elsewhere may spend on a part of an analysis
 RETRY_AFTER = 120  # seconds to wait when the queue is full
 encode = msgspec.json.Encoder().encode
 
@@ -42,11 +45,12 @@ class Wish:
 class Analyses:
     """Queue of analyses and the worker that makes them."""
 
-    def __init__(self, store: Store, registry: TableRegistry, effort: int) -> None:
+    def __init__(self, store: Store, registry: TableRegistry, effort: int, work: Work | None = None) -> None:
         self.store = store
         self.registry = registry
         self.effort = effort
         self.bot_pool = BotPool(1, ANALYSIS_NICENESS)
+        self.work: Work = work or NoWorkers()
         self.queue: dict[str, Wish] = {}  # by table, in order of the requests; one of them runs
         self.people = Shares()
         self.addresses = Shares()
@@ -130,9 +134,17 @@ class Analyses:
         self.queue[table_id].analyst = analyst
         self.began = time.monotonic()
         while (task := analyst.next()) is not None:
-            analyst.take(read_outcome(await self.bot_pool.run(analyse, encode(task))))
+            analyst.take(await self._outcome(task, self.queue[table_id]))
         self.took.append(time.monotonic() - self.began)
         await self.store.commit(NewAnalysis(table_id, dict(analyst.found())))
+
+    async def _outcome(self, task: Task, wish: Wish) -> Outcome:
+        """Have a task done: by a worker elsewhere, or by this server's own where there is none."""
+        try:
+            owner = Owner(wish.address, wish.person, lambda: ANALYSED)
+            return read_outcome(await self.work.ask("analyse", task, owner, LONGEST))
+        except (Gone, HttpRefusal):
+            return read_outcome(await self.bot_pool.run(analyse, encode(task)))
 
 
 def read_outcome(encoded: bytes) -> Outcome:

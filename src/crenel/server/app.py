@@ -15,10 +15,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from crenel.kernel.errors import CrenelError
 from crenel.server import garbage_collection, metrics
 from crenel.server.addresses import is_own
-from crenel.server.api import addresses, analysis, games, health, lessons, people, puzzles, tables
+from crenel.server.api import addresses, analysis, games, health, lessons, notices, people, puzzles, tables
 from crenel.server.api.dependencies import COOKIE, address
 from crenel.server.api.responses import error_response, error_response_for
-from crenel.server.errors import HttpRefusal
+from crenel.server.cluster.internal import PASSED_ON
+from crenel.server.cluster.passing import ELSEWHERE
+from crenel.server.errors import Elsewhere, HttpRefusal
 from crenel.server.guard import Guard, same_origin
 from crenel.server.services import Services
 from crenel.server.sessions import hash_of, language_from
@@ -37,6 +39,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await services.start()
+        if services.member is not None:
+            services.member.listen(app)
         collecting = asyncio.create_task(garbage_collection.collect_when_idle(lambda: not services.sockets.open))
         yield
         collecting.cancel()
@@ -45,7 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Crenel", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.services = services
     api = APIRouter(prefix="/api")
-    for each in (people, games, lessons, puzzles, tables, analysis, addresses, health):
+    for each in (people, games, lessons, puzzles, tables, analysis, addresses, health, notices):
         api.include_router(each.router)
     app.include_router(api)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)
@@ -85,6 +89,19 @@ async def show_metrics(request: Request) -> Response:
 
 def _add_errors(app: FastAPI, chosen: Settings) -> None:
     """Make every error a response of the same shape."""
+
+    @app.exception_handler(Elsewhere)
+    async def elsewhere(request: Request, error: Elsewhere) -> Response:
+        services: Services = request.app.state.services
+        if services.member is not None:
+            try:
+                return await services.member.passing.answer(request, error)
+            except Elsewhere as last:
+                error = last
+        response = await error_response_for(request, error)
+        if request.scope.get(PASSED_ON):
+            response.headers[ELSEWHERE] = f"{error.server} {error.address}"
+        return response
 
     @app.exception_handler(CrenelError)
     async def refused(request: Request, error: CrenelError) -> Response:

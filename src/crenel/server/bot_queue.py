@@ -5,13 +5,19 @@ others wait."""
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
+import msgspec
+
+from crenel.server import metrics
 from crenel.server.bots import BotPool, BotTask, Thought
 from crenel.server.errors import HttpRefusal
+from crenel.server.shared.alone import NoWorkers
+from crenel.server.shared.port import Gone, Owner, Work
 
 T = TypeVar("T")
-PLAYING, WATCHED, UNWATCHED = range(3)  # whose wait is ended first
+PLAYING, WATCHED, UNWATCHED, ANALYSED = range(4)  # whose wait is ended first
+LONGEST: Final = 30.0  # seconds that a worker elsewhere may spend on a move
 TURN_OF_OLDEST = 8  # every so many moves the one that waits longest comes first, so that nobody waits for ever
 OWNERS_KEPT = 10_000
 RETRY_AFTER = 10  # seconds to wait when the queue is full
@@ -51,10 +57,14 @@ class Shares:
 
 
 class BotQueue:
-    """Bot moves that wait, and those that workers think about."""
+    """Bot moves that wait, and those that workers think about. Where there are workers elsewhere, they do it, and this
+    server's own only what those cannot."""
 
-    def __init__(self, pool: BotPool, most: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, pool: BotPool, most: int, clock: Callable[[], float] = time.monotonic, work: Work | None = None
+    ) -> None:
         self.pool = pool
+        self.work: Work = work or NoWorkers()
         self.most = most
         self.clock = clock
         self.waiting: list[BotJob] = []
@@ -69,11 +79,26 @@ class BotQueue:
 
     async def move(self, task: BotTask, address: str, person: str, urgency: Callable[[], int]) -> str:
         """Return a bot's move once it is its turn; HttpRefusal if too much waits already."""
+        found = await self._elsewhere("move", str, task, Owner(address, person, urgency))
+        if found is not None:
+            return found
         return await self._thought(self.pool.move, task, address, person, urgency)
 
     async def advise(self, task: BotTask, address: str, person: str, urgency: Callable[[], int]) -> Thought:
         """Return an adviser's move with its reasons, likewise."""
+        found = await self._elsewhere("advise", Thought, task, Owner(address, person, urgency))
+        if found is not None:
+            return found
         return await self._thought(self.pool.advise, task, address, person, urgency)
+
+    async def _elsewhere(self, kind: str, shape: type[T], task: BotTask, owner: Owner) -> T | None:
+        """Return what a worker elsewhere has found; None if there is none, or it has failed."""
+        try:
+            found = msgspec.json.decode(await self.work.ask(kind, task, owner, LONGEST), type=shape)
+        except (Gone, msgspec.DecodeError):
+            return None
+        metrics.TASKS_ELSEWHERE.inc()
+        return found
 
     async def _thought(
         self,
@@ -105,7 +130,7 @@ class BotQueue:
 
     def waits(self, task: BotTask) -> bool:
         """Whether no worker has begun with a task."""
-        return any(job.task is task for job in self.waiting)
+        return any(job.task is task for job in self.waiting) or self.work.waits(task)
 
     def _withdraw(self, job: BotJob) -> None:
         if job in self.waiting:

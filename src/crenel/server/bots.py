@@ -118,15 +118,21 @@ class BotPool:
 
     async def run(self, job: Callable[[bytes], T], encoded: bytes) -> T:
         """Run a job in a worker. If workers die, they are replaced and the job is run once more."""
-        run = asyncio.get_running_loop().run_in_executor
-        pool = await self._started_pool()
         try:
-            return await run(pool, job, encoded)
+            return await self.run_once(job, encoded)
         except BrokenProcessPool:
             logger.warning("worker_lost", job=job.__name__)
+            return await self.run_once(job, encoded)
+
+    async def run_once(self, job: Callable[[bytes], T], encoded: bytes) -> T:
+        """Run a job in a worker; BrokenProcessPool if workers die. They are replaced with the next job."""
+        pool = await self._started_pool()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, job, encoded)
+        except BrokenProcessPool:
             if self.pool is pool:  # unless another job that was lost with it has replaced it already
                 self.pool = None
-            return await run(await self._started_pool(), job, encoded)
+            raise
 
     async def _started_pool(self) -> ProcessPoolExecutor:
         async with self.starting:

@@ -3,20 +3,28 @@
 A clock runs while its seat has to decide and the server runs. When a decision stops it, the extra of the table's pace
 is added, up to a full bank. Undo and takebacks give no time back, and remove the extra of what they undo. Nobody loses
 on time: a seat without time is late, and a bot may replace it.
+
+A clock stands still while its player is away, as they told before, for as many days in a game as the pace allows
+(`Pace.away`). Only days on which the others really waited are counted.
 """
 
 from collections.abc import Collection, Sequence
 
 from crenel.server.clock import now
 from crenel.server.entries import Acted, AnyEntry, BotSeated, ChatSent, Clocks, Joined, Pace, TableSeat
-from crenel.server.shapes import ClocksShape
+from crenel.server.shapes import AwayShape, ClocksShape
 
 SECOND = 1000
+DAY = 24 * 3600 * SECOND
+Away = tuple[int, int, int]  # seat, from, to
 
 
 def new_clocks(pace: Pace | None, seats: int, at: int, more: Sequence[int] = ()) -> Clocks | None:
     """Return clocks with a full bank for everybody, or None without a pace."""
-    return None if pace is None else Clocks(at, [bank_of(pace, more, seat) for seat in range(seats)], [0] * seats)
+    if pace is None:
+        return None
+    full = [bank_of(pace, more, seat) for seat in range(seats)]
+    return Clocks(at, full, [0] * seats, leave=[pace.away * DAY] * seats if pace.away else [])
 
 
 def bank_of(pace: Pace, more: Sequence[int], seat: int) -> int:
@@ -38,14 +46,21 @@ def running_clocks(seats: list[TableSeat], actors: Collection[int]) -> list[int]
 
 
 def advance(
-    clocks: Clocks, pace: Pace, entry: AnyEntry, running: list[int], earns: bool = True, more: Sequence[int] = ()
+    clocks: Clocks,
+    pace: Pace,
+    entry: AnyEntry,
+    running: list[int],
+    earns: bool = True,
+    more: Sequence[int] = (),
+    away: Sequence[Away] = (),
 ) -> Clocks:
     """Return the clocks after an entry; `running` are the clocks that run from then on, `earns` says whether a decision
-    brings the extra, `more` are the seconds that seats have on top of the pace."""
+    brings the extra, `more` are the seconds that seats have on top of the pace, `away` says when players are away."""
     if isinstance(entry, ChatSent):
         return clocks
     at = entry.at - max(0, entry.skipped - clocks.skipped)  # a table in memory knows of it, a stored log does not
     left = [left_at(clocks, seat, at) for seat in range(len(clocks.left))]
+    leave = [rest - stood_still(clocks, seat, at) for seat, rest in enumerate(clocks.leave)]
     gained = list(clocks.gained)
     if isinstance(entry, Acted):
         if entry.seat in clocks.running and entry.seat not in running:
@@ -59,13 +74,22 @@ def advance(
         if isinstance(entry, BotSeated):  # a player who takes the seat back has at least the extra
             left[entry.seat] = max(left[entry.seat], extra_of(pace, more, entry.seat))
             gained[entry.seat] = 0
-    return Clocks(max(clocks.since, entry.at), left, gained, running)
+    absences = [each for each in away if each[2] > entry.at] if leave else []
+    return Clocks(max(clocks.since, entry.at), left, gained, running, away=absences, leave=leave)
 
 
 def left_at(clocks: Clocks, seat: int, at: int) -> int:
-    """Return the milliseconds a seat has left. No time passes while the server is down."""
-    passed = max(0, at - clocks.since - clocks.skipped) if seat in clocks.running else 0
-    return max(0, clocks.left[seat] - passed)
+    """Return the milliseconds a seat has left. No time passes while the server is down or its player is away."""
+    passed = at - clocks.since - clocks.skipped - stood_still(clocks, seat, at) if seat in clocks.running else 0
+    return max(0, clocks.left[seat] - max(0, passed))
+
+
+def stood_still(clocks: Clocks, seat: int, at: int) -> int:
+    """Return for how many milliseconds the clock of a seat has stood still since its player was to decide."""
+    if not clocks.leave or seat not in clocks.running:
+        return 0
+    stood = sum(max(0, min(at, end) - max(start, clocks.since)) for who, start, end in clocks.away if who == seat)
+    return min(stood, clocks.leave[seat])
 
 
 def late_seats(clocks: Clocks | None) -> list[int]:
@@ -80,4 +104,10 @@ def clocks_shape(clocks: Clocks, seats: list[TableSeat]) -> ClocksShape:
     """Return the clocks as pages need them to count down themselves."""
     at = now()
     left = [left_at(clocks, n, at) if seat.kind != "bot" else None for n, seat in enumerate(seats)]
-    return {"at": at, "left": left, "running": clocks.running}
+    away: list[AwayShape] = [
+        {"seat": seat, "start": start, "end": end}
+        for seat, start, end in clocks.away
+        if end > at and seats[seat].person
+    ]
+    leave = [rest - stood_still(clocks, seat, at) for seat, rest in enumerate(clocks.leave)]
+    return {"at": at, "left": left, "running": clocks.running, "away": away, "leave": leave}

@@ -36,6 +36,7 @@ class Pace(msgspec.Struct):
 
     bank: int
     extra: int
+    away: int = 0  # days in all for which each clock may stand still because its player is away
 
 
 class Header(msgspec.Struct, omit_defaults=True):
@@ -75,6 +76,9 @@ class Header(msgspec.Struct, omit_defaults=True):
 def commitment_of(seed: str) -> str:
     """Return the hash that is shown while the seed is secret."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+Span = tuple[int, int]  # from, to; milliseconds since 1970
 
 
 class Entry(msgspec.Struct, tag_field="e", omit_defaults=True, kw_only=True):
@@ -168,6 +172,12 @@ class LessonAgain(Entry, tag="again"):
     moves: int
 
 
+class AwayTold(Entry, tag="away"):
+    """A person tells when they will be away, in place of what they told before."""
+
+    spans: list[Span]
+
+
 SEATING = (Joined, BotSeated, Left, Removed)  # entries that change the seats
 REPLAYING = (TakebackAsked, TakebackVoted, LessonAgain, *SEATING)  # entries that may start the game or replay it
 AnyEntry = (
@@ -185,6 +195,7 @@ AnyEntry = (
     | LessonRead
     | LessonLeft
     | LessonAgain
+    | AwayTold
 )
 
 
@@ -196,6 +207,8 @@ class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
     gained: list[int]  # extra of the last decision of each seat, removed again by undo
     running: list[int] = []
     skipped: int = 0  # milliseconds since then that do not count
+    away: list[tuple[int, int, int]] = []  # seat, from, to: when the clock of a seat stands still
+    leave: list[int] = []  # milliseconds for which the clock of each seat may still stand; empty: none of them may
 
 
 class TableSummary(msgspec.Struct, omit_defaults=True):

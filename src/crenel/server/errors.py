@@ -12,6 +12,16 @@ class HttpRefusal(CrenelError):
         self.status = status
 
 
+class Elsewhere(HttpRefusal):
+    """Table that another server owns, or has just taken. Whoever hears of it asks there, or tries again."""
+
+    def __init__(self, table: str, server: str = "", address: str = "") -> None:
+        super().__init__("table-elsewhere", 503)
+        self.table = table
+        self.server = server  # id of the owner, if it is known
+        self.address = address  # host and port of its internal listener
+
+
 def status_of(error: CrenelError) -> int:
     if isinstance(error, HttpRefusal):
         return error.status

@@ -1,6 +1,7 @@
 """Registry of tables. A table is in memory only while it is in use; the others are only in the store."""
 
 import asyncio
+import random
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -15,13 +16,15 @@ from crenel.server.bot_queue import BotQueue
 from crenel.server.bots import BotPool
 from crenel.server.clock import now
 from crenel.server.entries import Header, Pace, Rematched, StartPosition, TableSeat
-from crenel.server.errors import HttpRefusal
+from crenel.server.errors import Elsewhere, HttpRefusal
 from crenel.server.lessons import lesson_header, with_seed
 from crenel.server.loading import load_table_log
+from crenel.server.notices.service import Notices
 from crenel.server.puzzles import puzzle_header, with_known_seed
 from crenel.server.seating import invite_token
 from crenel.server.settings import Settings
-from crenel.server.store.port import Person, Store
+from crenel.server.shared.port import Work
+from crenel.server.store.port import Lease, Person, Store
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Table, creation_changes
 from crenel.server.uptime import Uptime
@@ -33,16 +36,19 @@ LOADED_AT_ONCE = 8  # tables on which bots resume after a restart
 PEOPLE_OF_ADDRESS = 8  # times as many tables without people an address may have as a person
 RETRY_AFTER = 60  # seconds to wait before one more of them
 SWEEP = 1.0  # seconds between two looks for idle tables
+ADOPT = 1.0  # seconds between two looks for tables of servers that have gone
 
 
 class TableRegistry:
     """Loads, creates and evicts tables."""
 
-    def __init__(self, store: Store, settings: Settings, uptime: Uptime) -> None:
+    def __init__(self, store: Store, settings: Settings, uptime: Uptime, work: Work | None = None) -> None:
         self.store = store
         self.settings = settings
         self.uptime = uptime
-        self.bot_queue = BotQueue(BotPool(settings.thinkers), settings.bot_queue)
+        self.bot_queue = BotQueue(BotPool(settings.thinkers), settings.bot_queue, work=work)
+        self.draining = False  # whether the server is about to stop and takes no more tables
+        self.notices: Notices | None = None  # tells the people of a table while they are elsewhere
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
@@ -85,15 +91,19 @@ class TableRegistry:
         return await asyncio.shield(self.loading[table_id])
 
     async def _load(self, table_id: str) -> Table:
+        if self.draining:
+            raise Elsewhere(table_id)
+        lease = await self.store.take(table_id)  # before its log is read: nobody else adds to it from then on
         stored = await self.store.table(table_id)
         if stored is None:
             raise HttpRefusal("no-such-table", 404)
         log = await asyncio.to_thread(load_table_log, stored)
         log.clocks = self.uptime.counted(log.clocks)
-        return self._add(log)
+        return self._add(log, lease)
 
-    def _add(self, log: TableLog) -> Table:
-        table = Table(log, self.store, self.bot_queue, self.settings)
+    def _add(self, log: TableLog, lease: Lease) -> Table:
+        table = Table(log, self.store, self.bot_queue, self.settings, lease)
+        table.notices = self.notices.of(log) if self.notices is not None else None
         self.live[table.id] = table
         metrics.LIVE.set(len(self.live))
         return table
@@ -116,8 +126,19 @@ class TableRegistry:
             metrics.LIVE.set(len(self.live))
 
     async def _resume_bots(self) -> None:
-        """Load the tables on which a bot was to move before a restart, a few at a time."""
-        table_ids = await self.store.bots_to_move()
+        """Load the tables on which a bot is to move and that nobody has: those from before a restart. Where several
+        servers share the store, look again and again for those of servers that have gone."""
+        while True:
+            try:
+                await self._wake(await self.store.bots_to_move())
+            except Exception as error:  # the store cannot be reached
+                logger.error("not_resumed", error=repr(error))
+            if self.store.house is None:
+                return
+            await asyncio.sleep(ADOPT)
+
+    async def _wake(self, table_ids: list[str]) -> None:
+        """Let bots go on at tables, a few at a time. In any order: other servers do the same at the same time."""
         semaphore = asyncio.Semaphore(LOADED_AT_ONCE)
 
         async def wake(table_id: str) -> None:
@@ -125,10 +146,12 @@ class TableRegistry:
                 try:
                     async with self.pinned(table_id) as table:
                         table.wake_bots()
+                except Elsewhere:
+                    return
                 except Exception as error:  # one broken table must not stop the others
                     logger.error("not_resumed", table=table_id, error=repr(error))
 
-        await asyncio.gather(*(wake(table_id) for table_id in table_ids))
+        await asyncio.gather(*(wake(table_id) for table_id in random.sample(table_ids, len(table_ids))))
 
     # ------------------------------------------------------------ creating tables
 
@@ -143,8 +166,9 @@ class TableRegistry:
 
     async def create(self, log: TableLog, address: str) -> Table:
         """Save a new table that somebody at an address opened, and start its bots."""
-        await self.store.commit(*creation_changes(log))
-        table = self._add(log)
+        lease = self.store.new_lease()
+        await self.store.commit(*creation_changes(log, lease))
+        table = self._add(log, lease)
         table.address = address
         table.wake_bots()
         return table
@@ -177,12 +201,13 @@ class TableRegistry:
 
         try:
             entry = Rematched(at=now(), person=person.id, table=new.header.id)
-            await old.submit_shielded(entry, check_first, None, *creation_changes(new))
+            lease = self.store.new_lease()
+            await old.submit_shielded(entry, check_first, None, *creation_changes(new, lease))
         except HttpRefusal as error:
             if error.key != "rematch-there":
                 raise
             return old.log.rematch
-        self._add(new).wake_bots()
+        self._add(new, lease).wake_bots()
         return new.header.id
 
 

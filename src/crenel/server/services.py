@@ -1,20 +1,28 @@
 """Services of a running server, created and stopped together."""
 
 import asyncio
+from collections.abc import Collection
 
 import crenel
 from crenel.locales import LANGUAGES, bundle
+from crenel.server.absences import Absences
 from crenel.server.analysis import Analyses
 from crenel.server.build import build_version
+from crenel.server.cluster.member import Member
 from crenel.server.health import Health
+from crenel.server.mail import Mail
+from crenel.server.notices.service import Notices
 from crenel.server.reading import OptionReader
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings, default_store
+from crenel.server.shared import open_shared
 from crenel.server.sockets import Sockets
 from crenel.server.store import Store, open_store
 from crenel.server.throttle import Throttle
 from crenel.server.uptime import Uptime
+
+TELL = 1.0  # seconds between two words to other servers about who is here
 
 
 def preload() -> None:
@@ -32,33 +40,76 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store: Store = open_store(settings.store or default_store())
-        self.throttle = Throttle(settings.limits)
+        self.shared = open_shared(settings.redis, settings.bot_queue)
+        self.throttle = Throttle(settings.limits, self.shared.counts)
         self.uptime = Uptime(self.store)
         self.health = Health(self.uptime, self.store.folder, settings.disk)
         self.people = People(self.store, settings.session, self.uptime)
-        self.registry = TableRegistry(self.store, settings, self.uptime)
-        self.analyses = Analyses(self.store, self.registry, settings.effort)
+        self.registry = TableRegistry(self.store, settings, self.uptime, self.shared.work)
+        self.analyses = Analyses(self.store, self.registry, settings.effort, self.shared.work)
         self.reader = OptionReader()
+        self.mail = Mail(settings.smtp_url, settings.mail_from)
         self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
+        self.telling: asyncio.Task[None] | None = None
+        self.notices = Notices(settings, self.store, self.uptime, self.mail, self.sockets.looks)
+        self.registry.notices = self.notices
+        self.absences = Absences(self.store, self.registry)
+        self.member = self._member()
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
         self.people.on_end_all = lambda person, but: self.sockets.dismiss(
             lambda each: each.person == person and each.session != but, "session-ended"
         )
 
+    def _member(self) -> Member | None:
+        """Return the membership of this server among those on its store, if there may be others."""
+        house = self.store.house
+        return Member(house, self.settings, self.registry, self.sockets, self.people, self.store) if house else None
+
     async def start(self) -> None:
         await asyncio.to_thread(preload)
         await self.store.start()
         await self.uptime.start()
+        if self.member is not None:
+            await self.member.start()
         await self.people.start()
+        await self.shared.start()
+        await self.notices.start()
         await self.registry.start()
         self.sockets.start()
+        self.telling = asyncio.create_task(self._tell_presence())
+
+    async def drain(self) -> None:
+        """Let all clients go, and other servers take the tables. Whoever comes now is sent away."""
+        self.health.stopping = True
+        if self.telling is not None:
+            self.telling.cancel()
+        self.registry.draining = True
+        if self.member is not None:
+            await self.member.drain()
+        await self.sockets.stop()
 
     async def stop(self) -> None:
-        self.health.stopping = True
-        await self.sockets.stop()
+        await self.drain()
         await self.analyses.stop()
+        await self.notices.stop()
         self.reader.close()
+        self.mail.close()
         await self.registry.stop()
+        if self.member is not None:
+            await self.member.stop()
+        await self.shared.stop()
         await asyncio.to_thread(self.people.close)
         await self.uptime.stop()
         await self.store.stop()
+
+    async def present_seats(self, tables: Collection[str]) -> dict[str, list[int]]:
+        """Return the seats whose players are at these tables, here or at another server."""
+        own = {table: self.registry.present_seats(table) for table in tables if table in self.registry.live}
+        return {**await self.shared.presence.seats([table for table in tables if table not in own]), **own}
+
+    async def _tell_presence(self) -> None:
+        while True:
+            await self.shared.presence.tell(
+                {table.id: table.here for table in self.registry.live.values() if table.here}
+            )
+            await asyncio.sleep(TELL)

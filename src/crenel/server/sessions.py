@@ -151,6 +151,11 @@ class People:
         await self._save(replace(person, password=await self._in_thread(self.hasher.hash, new)))
         await self.logout_everywhere(person, token)
 
+    def forget(self) -> None:
+        """Forget what is cached: another server may have changed it."""
+        self.cached.clear()
+        self.persons.clear()
+
     async def _save(self, person: Person) -> Person:
         await self.store.commit(PersonChanged(person))
         self.persons[person.id] = person
@@ -158,8 +163,7 @@ class People:
 
     def _cache(self, session: str, person: Person, used: int) -> None:
         if len(self.cached) >= CACHED:
-            self.cached.clear()
-            self.persons.clear()
+            self.forget()
         self.cached[session] = person.id, used
         self.persons[person.id] = person
 

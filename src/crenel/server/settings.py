@@ -21,6 +21,8 @@ LIMITS: dict[str, str] = {
     "hint": "30/minute",  # hints for a person: each takes a bot's search
     "analysis": "20/hour",  # finished games that a person, and an address, have analysed
     "moment": "600/minute",  # earlier moments for a person, or for strangers of an address: each replays a game
+    "notice": "20/minute",  # devices and webhooks of a person
+    "absence": "10/minute",  # changes to the calendar of a person: each is written into all their tables
     "frame": "60/second",  # messages of a connection
 }
 
@@ -28,6 +30,7 @@ LIMITS: dict[str, str] = {
 @dataclass(frozen=True)
 class Settings:
     store: str = ""
+    redis: str = ""  # URL of a Redis or Valkey that the servers of a house share; "": there is one server
     origins: tuple[str, ...] = ()  # allowed besides the server's own address
     addresses: tuple[str, ...] = ()  # web addresses that reach the server from the machine's networks, for invitations
     proxies: tuple[str, ...] = ()  # addresses or networks whose word on the address of a client is taken
@@ -58,6 +61,17 @@ class Settings:
     frame: int = 4096  # bytes of a message from a client
     body: int = 65536  # bytes of an HTTP request
     disk: int = 2**25  # bytes that have to be free where the store is, or the server is not ready
+    internal_address: str = "127.0.0.1:0"  # where other servers on the same store reach this one
+    internal_bind: str = ""  # where it listens for them, if not there
+    lease: float = 6.0  # seconds after which others take the tables of a server that gives no sign of life
+    smtp_url: str = ""  # mail server, smtp://user:password@host:587?tls=start; without it no mail is sent
+    mail_from: str = ""  # sender of mails, "Crenel <table@example.org>"
+    public_address: str = ""  # web address of the server for everybody, for links in notices
+    push_key: str = ""  # private key with which pushed notices are signed; without it none is pushed
+    push_contact: str = ""  # how push services reach the operator: mailto:… or https://…
+    webhooks: bool = False  # whether people may have notices sent to an address of their own
+    private_hosts: tuple[str, ...] = ()  # host:port that notices may reach although it is not public, also without TLS
+    notice_pause: float = 120.0  # seconds for which notices are gathered
     metrics: bool = False
     metrics_token: str = ""  # whoever sends it may see the metrics; without it, only the machine itself
     page: str = ""  # folder of the built page, if not in the package

@@ -155,6 +155,16 @@ class PaceShape(TypedDict):
     """At first, and at most."""
     extra: int
     """What comes back with each turn."""
+    away: int
+    """Days in all for which a clock may stand still because its player is away."""
+
+
+class AwayShape(TypedDict):
+    """When the player of a seat is away, as they told."""
+
+    seat: Seat
+    start: int
+    end: int
 
 
 class ClocksShape(TypedDict):
@@ -163,6 +173,10 @@ class ClocksShape(TypedDict):
     at: int
     left: list[int | None]
     running: list[Seat]
+    away: list[AwayShape]
+    """When clocks stand still."""
+    leave: list[int]
+    """The milliseconds for which each clock may still stand still; empty where none may."""
 
 
 class LessonPromptShape(TypedDict):
@@ -375,6 +389,8 @@ class HealthShape(TypedDict):
 
     status: Literal["ok"]
     checks: dict[str, str]
+    degraded: NotRequired[dict[str, str]]
+    """What is away and has a substitute. It is left out if there is nothing."""
 
 
 # ------------------------------------------------------------ questions
@@ -461,6 +477,7 @@ class AfterBody(Strict):
 class PaceBody(Strict):
     bank: Annotated[int, Field(ge=60, le=A_MONTH)]
     extra: Annotated[int, Field(ge=0, le=A_MONTH)]
+    away: Annotated[int, Field(ge=0, le=60)] = 0
 
 
 class TableBody(Strict):

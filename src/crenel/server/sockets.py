@@ -13,6 +13,7 @@ from crenel.server import metrics, wire
 from crenel.server.answers import answer
 from crenel.server.channel import channel_of
 from crenel.server.clock import now
+from crenel.server.cluster.passing import PassingOn
 from crenel.server.entries import (
     Acted,
     AnyEntry,
@@ -24,7 +25,7 @@ from crenel.server.entries import (
     TakebackVoted,
     Undone,
 )
-from crenel.server.errors import HttpRefusal, error_fields, status_of
+from crenel.server.errors import Elsewhere, HttpRefusal, error_fields, status_of
 from crenel.server.hints import hint
 from crenel.server.names import clean
 from crenel.server.registry import TableRegistry
@@ -39,6 +40,7 @@ logger = structlog.get_logger()
 POLICY_VIOLATION, SERVICE_RESTART, TRY_AGAIN_LATER, TIMED_OUT = 1008, 1012, 1013, 4408  # close codes
 BAD_FRAMES = 10  # malformed frames after which the connection is closed
 RETRYABLE = ("too-often", "asked-too-often", "not-saved")  # refusals that are not repeated for the same message id
+LIMITED: dict[type, str] = {wire.Chat: "chat", wire.Point: "point", wire.Takeback: "takeback"}  # rates of messages
 ChangeMessage = wire.Act | wire.Undo | wire.Chat | wire.Point | wire.Takeback | wire.Vote | wire.Learn
 
 
@@ -50,6 +52,7 @@ class Sockets:
         self.throttle = throttle
         self.people = people
         self.registry = registry
+        self.passing: PassingOn | None = None  # to the other servers, if there may be others
         self.open: set[Connection] = set()
         self.by_address: Counter[str] = Counter()  # sockets, also those that are only being opened or closed
         self.monitor: asyncio.Task[None] | None = None
@@ -73,9 +76,9 @@ class Sockets:
         try:
             if self.by_address[address] > self.settings.sockets_per_address:
                 raise HttpRefusal("too-many-sockets", 429)
-            async with self.registry.pinned(table_id) as table:
-                self._check_room(table, person, address)
-                await Connection(self, socket, table, person, session, language).run()
+            since = asyncio.get_running_loop().time()
+            while not await self._serve_here_or_there(socket, table_id, person, session, language, since):
+                pass
         except CrenelError as error:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 if status_of(error) == 503:  # it will pass: the page tries again
@@ -89,6 +92,25 @@ class Sockets:
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
+
+    async def _serve_here_or_there(
+        self, socket: WebSocket, table_id: str, person: Person | None, session: str, language: str, since: float
+    ) -> bool:
+        """Serve a connection here, or pass it on to the owner of its table. Return False if that has changed meanwhile;
+        `since` when the owner is looked for."""
+        try:
+            async with self.registry.pinned(table_id) as table:
+                self._check_room(table, person, socket.client.host if socket.client else "")
+                await Connection(self, socket, table, person, session, language).run()
+                return True
+        except Elsewhere as found:
+            if self.passing is None or self.registry.draining:
+                raise
+            return await self.passing.relay(socket, found, since)
+
+    def looks(self, person: str) -> bool:
+        """Whether a person has a table open and is not away."""
+        return any(each.person == person and not each.away for each in self.open)
 
     def dismiss(self, fits: Callable[["Connection"], bool], key: str) -> None:
         """End the connections that fit, and say why."""
@@ -329,8 +351,12 @@ class Connection:
             return
         try:
             entry, check = self._entry(message)
+            if type(message) in LIMITED:
+                await self.sockets.throttle.count(LIMITED[type(message)], self.person)
             await self.table.submit(entry, check, lambda version: self._send_ack(message.id, version))
             self.channel.flush()  # a repeated message has no new state to go with its acknowledgement
+        except Elsewhere:
+            self.reconnect()  # the page says it once more where the table is now
         except CrenelError as error:
             reply = wire.write(self._refusal(message.id, error))
             if error.key not in RETRYABLE:
@@ -358,7 +384,6 @@ class Connection:
             return Acted(at=at, person=person, key=key, seat=seat, move=message.move), check
         if isinstance(message, wire.Undo):
             return Undone(at=at, person=person, key=key, seat=seat, count=message.count), check
-        self.sockets.throttle.count("takeback", person)
 
         def check_takeback(log: TableLog) -> None:
             check(log)
@@ -423,12 +448,10 @@ class Connection:
         name, seat = self._speaker()
         if not text:
             raise HttpRefusal("nothing-said", 422)
-        self.sockets.throttle.count("chat", self.person)
         return ChatSent(at=at, person=self.person, key=message.id, name=name, text=text, seat=seat)
 
     def _point(self, message: wire.Point, at: int) -> ChatSent:
         name, seat = self._speaker()
-        self.sockets.throttle.count("point", self.person)
         return ChatSent(
             at=at,
             person=self.person,
@@ -472,7 +495,7 @@ class Connection:
 
     async def _hint(self, message: wire.Ask) -> None:
         try:
-            self.sockets.throttle.count("hint", self.person)
+            await self.sockets.throttle.count("hint", self.person)
             found = await hint(self.table, message.seat, lambda log: self._check_seat(log, message.seat))
             self.send(t="answer", id=message.id, **found)
         except CrenelError as error:

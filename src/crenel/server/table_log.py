@@ -9,11 +9,13 @@ from crenel.server.build import build_version
 from crenel.server.entries import (
     Acted,
     AnyEntry,
+    AwayTold,
     ChatSent,
     Header,
     LessonAgain,
     Rematched,
     Snapshot,
+    Span,
     TableSummary,
     TakebackAsked,
     TakebackVoted,
@@ -49,6 +51,7 @@ class TableLog:
         self.lesson = TableLesson(header.lesson) if header.lesson else None
         self.puzzle = TablePuzzle(header.puzzle) if header.puzzle else None
         self.view_cache = ViewCache(raw)
+        self.away: dict[str, list[Span]] = {}  # by person
         self.clocks = clocks.new_clocks(header.pace, len(header.seats), header.created, header.more_time)
         self._start_if_full()
 
@@ -164,6 +167,8 @@ class TableLog:
             self.lesson.apply(entry)
         if isinstance(entry, ChatSent):
             self.chat.append(entry)
+        elif isinstance(entry, AwayTold):  # what has passed stays as it was
+            self.away[entry.person] = [(max(start, entry.at), end) for start, end in entry.spans if end > entry.at]
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
 
@@ -200,7 +205,14 @@ class TableLog:
             state = self.timeline.current
             running = clocks.running_clocks(self.seating.seats, state.actors if state else ())
             pace, more = self.header.pace, self.header.more_time
-            self.clocks = clocks.advance(self.clocks, pace, entry, running, not reacting, more)
+            self.clocks = clocks.advance(self.clocks, pace, entry, running, not reacting, more, self.absences())
+
+    def absences(self) -> list[tuple[int, int, int]]:
+        """Return when the players of the seats are away: seat, from, to."""
+        if not self.away:
+            return []
+        seats = [(seat, each.person) for seat, each in enumerate(self.seating.seats) if each.kind == "human"]
+        return [(seat, start, end) for seat, person in seats for start, end in self.away.get(person, ())]
 
     # ------------------------------------------------------------ snapshots
 

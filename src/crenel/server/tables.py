@@ -19,10 +19,22 @@ from crenel.server.bot_queue import PLAYING, UNWATCHED, WATCHED, BotQueue
 from crenel.server.bots import BotTask, bot_task
 from crenel.server.clock import now
 from crenel.server.entries import REPLAYING, SEATING, Acted, AnyEntry, ChatSent, TableSeat, TableSummary
-from crenel.server.errors import HttpRefusal
+from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.notices.recorder import TableNotices
 from crenel.server.settings import Settings
 from crenel.server.shapes import TableShape
-from crenel.server.store.port import Change, NewEntry, NewPlaces, NewSnapshot, NewSummary, NewTable, Store
+from crenel.server.store.port import (
+    Change,
+    Held,
+    Lease,
+    LeaseLost,
+    NewEntry,
+    NewPlaces,
+    NewSnapshot,
+    NewSummary,
+    NewTable,
+    Store,
+)
 from crenel.server.table_log import TableLog
 from crenel.server.wire import write
 
@@ -32,6 +44,7 @@ REPLIES_KEPT = 256  # refusals that are repeated if the same message comes again
 PRESENCE_PAUSE = 0.25  # seconds between two messages about who is here
 PRESENCES = 200  # of these messages a second that a table sends at most; the pause grows with the crowd
 RETRY = 1.0  # seconds before a bot that failed is asked again
+UNSHARED = Lease()  # of a table in a store that one server has for itself
 
 
 class Watcher(Protocol):
@@ -52,9 +65,12 @@ class Watcher(Protocol):
 class Table:
     """Owner of a table's log. All who read or change it hold the lock, so nobody sees what is not committed."""
 
-    def __init__(self, log: TableLog, store: Store, bot_queue: BotQueue, settings: Settings) -> None:
+    def __init__(
+        self, log: TableLog, store: Store, bot_queue: BotQueue, settings: Settings, lease: Lease = UNSHARED
+    ) -> None:
         self.log = log
         self.id = log.header.id
+        self.lease = lease
         self.store = store
         self.bot_queue = bot_queue
         self.address = ""  # from which it was opened, or one of its people came; its bots' time is counted there
@@ -72,6 +88,7 @@ class Table:
         self.public_state: tuple[tuple[int, int], bytes] | None = None  # for strangers; by seq and number of entries
         self.presence_timer: asyncio.TimerHandle | None = None
         self.out_of_sync = False  # a commit failed: memory and store may differ, so the table has to be loaded again
+        self.moved = False  # another server has it, as far as is known
         self.pins = 0
         self.last_used = asyncio.get_running_loop().time()
         self.refused_replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()  # by (person, message id)
@@ -79,6 +96,7 @@ class Table:
         self.shown_from = 0.0  # loop time before which no reaction to the present question is shown
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.notices: TableNotices | None = None  # None where nobody gets notices away from the page
 
     @property
     def idle(self) -> bool:
@@ -117,7 +135,7 @@ class Table:
             await self._hold_reaction()
         async with self.lock:
             if self.out_of_sync:
-                raise HttpRefusal("not-saved", 503)
+                raise Elsewhere(self.id) if self.moved else HttpRefusal("not-saved", 503)
             done = self.log.acks.get((entry.person, entry.key)) if entry.key else None
             summary: TableSummary | None = None
             first = self.log.timeline.event_count
@@ -158,22 +176,39 @@ class Table:
         log = self.log
         changes: list[Change] = [NewEntry(self.id, log.entries, entry)]
         if not isinstance(entry, ChatSent):
-            changes.append(NewSummary(summary, log.waits_for_server()))
+            changes.append(NewSummary(summary, log.waits_for_server(), self.lease.fence))
+        elif self.lease.fence is not None:
+            changes.append(Held(self.id, self.lease.fence))
         if isinstance(entry, SEATING):
             changes.append(NewPlaces(self.id, log.seating.people()))
         changes += self._snapshot()
+        if self.notices is not None:
+            changes += self.notices.after(log, entry, self.here)
         start = perf_counter()
         try:
             await self.store.commit(*changes, *also)
+        except LeaseLost as error:
+            self.move()
+            logger.warning("lease_lost", table=self.id)
+            raise Elsewhere(self.id) from error
         except Exception as error:
-            self.out_of_sync = True
-            for watcher in list(self.watchers):
-                watcher.reconnect()
+            self.give_up()
             logger.error("not_saved", table=self.id, error=repr(error))
             raise HttpRefusal("not-saved", 503) from error
         if self.settings.metrics:
             metrics.COMMIT.observe(perf_counter() - start)
             metrics.MOVES.inc(isinstance(entry, Acted))
+
+    def move(self) -> None:
+        """Leave memory because another server has the table."""
+        self.moved = True
+        self.give_up()
+
+    def give_up(self) -> None:
+        """Leave memory: the table has to be loaded again, from what was saved, here or elsewhere."""
+        self.out_of_sync = True
+        for watcher in list(self.watchers):
+            watcher.reconnect()
 
     def _snapshot(self) -> Iterator[Change]:
         """Yield a snapshot every so many decisions, and at the end of the game."""
@@ -260,12 +295,25 @@ class Table:
 
     async def add_watcher(self, watcher: Watcher) -> None:
         async with self.lock:
+            if self.out_of_sync:
+                watcher.reconnect()
+                return
             self.watchers.add(watcher)
             if self._is_seated(watcher):
                 self._update_presence()
             self._send_state(watcher)
             self.send_presence()
         self.wake_bots()
+        seen = self.notices.seen(watcher.person) if self.notices is not None else None
+        if seen is not None:
+            self.spawn(self._save(seen))
+
+    async def _save(self, change: Change) -> None:
+        """Save what is no part of the log. Nothing rests on it."""
+        try:
+            await self.store.commit(change)
+        except Exception as error:  # the store may come back
+            logger.warning("not_saved", table=self.id, error=repr(error))
 
     def remove_watcher(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
@@ -444,7 +492,7 @@ class Table:
             logger.info("bot_move_dropped", table=self.id, seat=seat, error=error.key)
 
 
-def creation_changes(log: TableLog) -> tuple[Change, ...]:
-    """Return what is committed when a table is created."""
+def creation_changes(log: TableLog, lease: Lease = UNSHARED) -> tuple[Change, ...]:
+    """Return what is committed when a table is created, by the server that has its lease."""
     summary = NewSummary(log.summary(), log.waits_for_server())
-    return NewTable(log.header), summary, NewPlaces(log.header.id, log.seating.people())
+    return NewTable(log.header, lease), summary, NewPlaces(log.header.id, log.seating.people())

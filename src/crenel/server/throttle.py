@@ -1,55 +1,42 @@
-"""Rate limits, counted in memory: a restart resets them. Windows are counted by a steady clock, so setting the system's
-clock neither opens nor prolongs them."""
+"""Rate limits, counted by `shared.Counts`."""
 
-import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from limits import RateLimitItem, parse
 
 from crenel.server.errors import HttpRefusal
-
-FORGET = 10_000  # counts after which those of past windows are dropped
+from crenel.server.shared.port import Counts
 
 
 class Throttle:
     """Rate limiter for the rates of `Settings.limits`, with fixed windows. Actions without a rate are free."""
 
-    def __init__(self, rates: Mapping[str, str], clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rates: Mapping[str, str], counts: Counts) -> None:
         self.rates: dict[str, RateLimitItem] = {name: parse(rate) for name, rate in rates.items()}
-        self.clock = clock
-        self.counts: dict[
-            tuple[str, str], tuple[float, int]
-        ] = {}  # end of the window and actions in it, by what and who
+        self.counts = counts
 
-    def check(self, what: str, *who: str) -> None:
+    async def check(self, what: str, *who: str) -> None:
         """Refuse if the next action of one of `who` would exceed the rate, without counting it."""
         rate = self.rates.get(what)
-        for each in who if rate else ():
-            assert rate is not None
-            end, count = self.counts.get((what, each), (0.0, 0))
-            left = end - self.clock()
-            if each and left > 0 and count >= rate.amount:
-                raise HttpRefusal("too-often", 429, what=what, seconds=int(left) + 1)
+        if rate is not None:
+            self._refuse(what, await self.counts.check(names(what, who), rate.amount, rate.get_expiry()))
 
-    def count(self, what: str, *who: str) -> None:
+    async def count(self, what: str, *who: str) -> None:
         """Count an action for each of `who`; refused if one of them exceeds the rate."""
-        self.check(what, *who)
         rate = self.rates.get(what)
-        if rate is None:
-            return
-        if len(self.counts) > FORGET:
-            self._forget()
-        for each in who:
-            end, count = self.counts.get((what, each), (0.0, 0))
-            if end <= self.clock():
-                end, count = self.clock() + rate.get_expiry(), 0
-            self.counts[what, each] = end, count + 1
+        if rate is not None:
+            self._refuse(what, await self.counts.count(names(what, who), rate.amount, rate.get_expiry()))
 
-    def _forget(self) -> None:
-        at = self.clock()
-        self.counts = {key: (end, count) for key, (end, count) in self.counts.items() if end > at}
+    def _refuse(self, what: str, wait: float) -> None:
+        if wait > 0:
+            raise HttpRefusal("too-often", 429, what=what, seconds=int(wait) + 1)
 
     def frames(self) -> tuple[int, int]:
         """Return the number of messages a connection may send, and the seconds of that window."""
         rate = self.rates.get("frame")
         return (rate.amount, rate.get_expiry()) if rate else (1_000_000, 1)
+
+
+def names(what: str, who: tuple[str, ...]) -> list[str]:
+    """Return what is counted; nobody in particular is not."""
+    return [f"{what}:{each}" for each in who if each]

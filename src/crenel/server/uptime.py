@@ -4,8 +4,9 @@ no session ends and no clock runs while the server is down."""
 
 import asyncio
 import contextlib
-from itertools import pairwise
+from itertools import accumulate
 
+import msgspec
 import structlog
 
 from crenel.server.clock import CLOCK, now
@@ -21,7 +22,7 @@ AWAY = 30 * DAY  # a store that is older makes a wrong clock more likely than a 
 
 
 class Uptime:
-    """Runs of the server on its store, and the outages between them, in milliseconds since 1970."""
+    """Runs of the servers on their store, and the outages between them, in milliseconds since 1970."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -85,13 +86,14 @@ class Uptime:
         if clocks is None:
             return None
         skipped = self.outage(clocks.since, now())
-        return Clocks(clocks.since, clocks.left, clocks.gained, clocks.running, skipped)
+        return msgspec.structs.replace(clocks, skipped=skipped)
 
 
 def outages(runs: list[tuple[int, int]], newest: int, began: int) -> list[tuple[int, int]]:
     """Return the gaps between runs, given by start and last sign of life, and that between the newest thing in the
-    store and the start of this run."""
-    gaps = [(alive, next_began) for (_, alive), (next_began, _) in pairwise(runs)]
+    store and the start of this run. The runs of several servers overlap."""
+    seen = accumulate((alive for _, alive in runs), max)
+    gaps = [(alive, next_began) for alive, (next_began, _) in zip(seen, runs[1:])]
     if newest:
         gaps.append((newest, began))
     return [(start, end) for start, end in gaps if end > start]

@@ -9,10 +9,10 @@ from typing import Literal, cast
 import msgspec
 
 from crenel.server.clocks import clocks_shape
-from crenel.server.entries import ChatSent, TableSeat, TableSummary
+from crenel.server.entries import ChatSent, Pace, TableSeat, TableSummary
 from crenel.server.messages import ChatLine, Declined, TakebackRequest
 from crenel.server.read_only import ReadOnlyTable
-from crenel.server.shapes import TableSeatShape, TableShape
+from crenel.server.shapes import PaceShape, TableSeatShape, TableShape
 from crenel.server.table_log import TableLog
 from crenel.server.wire import write
 
@@ -53,13 +53,17 @@ def public_shape(summary: TableSummary, here: Collection[int], absent: Collectio
         "hints": summary.hints,
         "frozen": summary.frozen,
         "muted": [handle(header.id, person) for person in summary.muted],
-        "pace": {"bank": header.pace.bank, "extra": header.pace.extra} if header.pace else None,
+        "pace": _pace(header.pace) if header.pace else None,
         "more_time": header.more_time,
         "undo": header.undo,
         "clocks": clocks_shape(summary.clocks, summary.seats) if summary.clocks else None,
         "lesson": header.lesson or None,
         "puzzle": header.puzzle or None,
     }
+
+
+def _pace(pace: Pace) -> PaceShape:
+    return {"bank": pace.bank, "extra": pace.extra, "away": pace.away}
 
 
 def _public_seat(seat: TableSeat, number: int, here: bool, absent: bool) -> TableSeatShape:

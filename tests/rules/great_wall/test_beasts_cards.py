@@ -128,15 +128,31 @@ def test_words_of_beasts_are_refused_where_there_are_none(row: dict[str, Any]) -
 
 @rule("great_wall.beasts.fortune")
 @pytest.mark.parametrize("level", [2, 3])
-def test_the_fortune_teller_attacks_with_as_many_soldiers_as_the_new_level(level: int) -> None:
-    wall = BeastWall(levels={"ao": level - 1}).clan(0, active=["fortune-teller"], stock={"chi": level})
-    wall.clan(0, rest={"left": {"spearman": 4}}).section("left", "brutes-left").raises()
-    wall.play("raise ao", "skip")
+def test_the_fortune_teller_attacks_with_as_many_soldiers_as_the_overseer_has_levels(level: int) -> None:
+    wall = BeastWall().clan(0, active=["fortune-teller"], overseers={"quarry": level - 1}, stock={"wood": 9})
+    wall.clan(0, rest={"left": {"spearman": 4}}).section("left", "brutes-left")
+    wall.steps({"step": "upgrade_overseer", "seat": 0, "place": "quarry", "less": 0, "left": 1, "avoid": []})
+    wall.play("upgrade quarry")
+    assert attacks_until_rest(wall) == level
+
+
+@rule("great_wall.beasts.fortune")
+@pytest.mark.parametrize("level", [2, 3])
+def test_up_to_version_4_of_the_rules_a_beast_called_the_fortune_teller(level: int) -> None:
+    for rules, attacks in ((4, level), (5, 0)):
+        wall = BeastWall(levels={"ao": level - 1}, rules=rules)
+        wall.clan(0, active=["fortune-teller"], stock={"chi": level})
+        wall.clan(0, rest={"left": {"spearman": 4}}).section("left", "brutes-left").raises()
+        wall.play("raise ao", "skip")
+        assert attacks_until_rest(wall) == attacks
+
+
+def attacks_until_rest(wall: BeastWall) -> int:
     attacks = 0
     while not wall.rests:
         attacks += wall.asked == "attack_with"
         wall.play(wall.options[0])
-    assert attacks == level
+    return attacks
 
 
 RECRUIT = [

@@ -44,19 +44,20 @@ def test_every_version_has_whole_decks() -> None:
 
 
 def test_numbers_of_the_house_by_version() -> None:
-    """Walls, springs of both sides, slots of the quarry, the temple and the tea house."""
+    """Walls, springs of both sides, slots of the lumber mill, the quarry, the temple and the tea house."""
     found = {}
-    for rules in (1, 2, 3, 4):
+    for rules in (1, 2, 3, 4, 5):
         board = board_under(rules)
         small, large = board.sides[3], board.sides[4]
-        slots = [(int(small.slots[place]), int(large.slots[place])) for place in (1, 3, 5)]
+        slots = [(int(small.slots[place]), int(large.slots[place])) for place in (0, 1, 3, 5)]
         found[rules] = (list(board.wall_defence), list(small.hordes), list(large.hordes), slots)
-    old = [(4, 5), (4, 5), (3, 4)]
+    old = [(4, 5), (4, 5), (4, 5), (3, 4)]
     assert found == {
         1: ([0, 12, 16, 20], [0, 1, 2, 3, 3, 4], [0, 2, 3, 4, 5], old),
         2: ([0, 10, 14, 17], [0, 1, 1, 3, 4, 5], [0, 1, 2, 5, 8], old),
-        3: ([0, 10, 13, 16], [0, 1, 1, 2, 3, 7], [0, 1, 2, 3, 10], [(3, 4), (3, 4), (2, 4)]),
-        4: ([0, 10, 13, 16], [0, 1, 1, 2, 3, 7], [0, 1, 2, 3, 10], [(3, 4), (3, 4), (2, 3)]),
+        3: ([0, 10, 13, 16], [0, 1, 1, 2, 3, 7], [0, 1, 2, 3, 10], [(4, 5), (3, 4), (3, 4), (2, 4)]),
+        4: ([0, 10, 13, 16], [0, 1, 1, 2, 3, 7], [0, 1, 2, 3, 10], [(4, 5), (3, 4), (3, 4), (2, 3)]),
+        5: ([0, 10, 13, 16], [0, 1, 1, 2, 3, 7], [0, 1, 1, 4, 14], [(4, 4), (3, 4), (3, 4), (2, 3)]),
     }
 
 

@@ -209,7 +209,8 @@ def test_each_clerk_of_bi_sheng_counts_for_more(support: list[str], wood: int) -
 def test_not_at_the_gold_mine_nor_for_slots() -> None:
     wall = bi_sheng(["herald"], at={"gold-mine": 2}).clan(1, at={"gold-mine": 3}).activate().play("skip", "skip")
     assert wall.stock(0)["gold"] == 2
-    few = bi_sheng(["herald"], at={"lumber-mill": 4}).activate()
+    # Three clerks, though each of them counts as two, do not fill four slots.
+    few = bi_sheng(["herald"], at={"lumber-mill": 3}).activate()
     assert few.rests
 
 

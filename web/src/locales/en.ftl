@@ -136,8 +136,14 @@ option-confirm-note = A turn ends only when the player says so. Until then, all 
 story-against = Not with: { $other }.
 story-brings = Choosing it also switches on: { $other }.
 option-decisions = { $change ->
-    [more] About { $percent }% more decisions.
-    [fewer] About { $percent }% fewer decisions.
+    [more] About { $percent }% more decisions: { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } longer at { $seconds } seconds each.
+    [fewer] About { $percent }% fewer decisions: { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } shorter at { $seconds } seconds each.
    *[same] About the same number of decisions.
 }
 option-for-seats = Only for { $seats } players.

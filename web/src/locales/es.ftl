@@ -131,8 +131,14 @@ option-confirm-note = El turno solo termina cuando el jugador lo dice. Hasta ent
 story-against = No con: { $other }.
 story-brings = Al elegirlo también se activa: { $other }.
 option-decisions = { $change ->
-    [more] Alrededor de un { $percent } % más de decisiones.
-    [fewer] Alrededor de un { $percent } % menos de decisiones.
+    [more] Alrededor de un { $percent } % más de decisiones: { $minutes } { $minutes ->
+        [one] minuto
+       *[other] minutos
+    } más a { $seconds } segundos cada una.
+    [fewer] Alrededor de un { $percent } % menos de decisiones: { $minutes } { $minutes ->
+        [one] minuto
+       *[other] minutos
+    } menos a { $seconds } segundos cada una.
    *[same] Más o menos el mismo número de decisiones.
 }
 option-for-seats = Solo para { $seats } jugadores.

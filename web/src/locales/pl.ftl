@@ -135,8 +135,16 @@ option-confirm-note = Tura kończy się dopiero na polecenie gracza. Do tej chwi
 story-against = Nie razem z: { $other }.
 story-brings = Wybór włącza też: { $other }.
 option-decisions = { $change ->
-    [more] Około { $percent }% więcej decyzji.
-    [fewer] Około { $percent }% mniej decyzji.
+    [more] Około { $percent }% więcej decyzji: o { $minutes } { $minutes ->
+        [one] minutę
+        [few] minuty
+       *[many] minut
+    } dłużej przy { $seconds } sekundach na decyzję.
+    [fewer] Około { $percent }% mniej decyzji: o { $minutes } { $minutes ->
+        [one] minutę
+        [few] minuty
+       *[many] minut
+    } krócej przy { $seconds } sekundach na decyzję.
    *[same] Mniej więcej tyle samo decyzji.
 }
 option-for-seats = Tylko przy liczbie graczy: { $seats }.

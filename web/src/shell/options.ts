@@ -28,9 +28,13 @@ export function optionValue(name: string, value: unknown): string {
 // Less than this share is not worth a word.
 const NOTABLE = 3
 
+// What a decision is reckoned to take, on average over quick and hard ones: people are slower or faster.
+const SECONDS = 15
+
 // How much longer an option makes the game, by the decisions that were counted.
 export function lengthText([without, with_]: [number, number]): string {
   const percent = Math.round((with_ / without - 1) * 100)
   const change = Math.abs(percent) <= NOTABLE ? 'same' : percent > 0 ? 'more' : 'fewer'
-  return say('option-decisions', { change, percent: Math.abs(percent) })
+  const minutes = Math.max(1, Math.round((Math.abs(with_ - without) * SECONDS) / 60))
+  return say('option-decisions', { change, percent: Math.abs(percent), minutes, seconds: SECONDS })
 }

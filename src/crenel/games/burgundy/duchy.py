@@ -31,6 +31,7 @@ class Duchy:
         "cities",
         "covered",
         "keys",
+        "laid",
         "lent",
         "mines",
         "monasteries",
@@ -46,6 +47,7 @@ class Duchy:
     def __init__(self, board: Board) -> None:
         self.board: Board = board
         self.tiles: list[i64] = []  # tile on each hex, EMPTY where there is none
+        self.laid: i64 = 0  # how many were ever put: while it stays, so do the tiles
         self.covered: list[i64] = []  # hexes with a tile, by kind
         self.open: list[i64] = []  # free hexes beside a tile, by kind
         self.cities: list[i64] = []  # by building type: the hexes of all cities that hold it
@@ -70,6 +72,7 @@ class Duchy:
     def clone(self) -> "Duchy":
         copy = Duchy(self.board)
         copy.tiles = self.tiles[:]
+        copy.laid = self.laid
         copy.covered = self.covered[:]
         copy.open = self.open[:]
         copy.cities = self.cities[:]
@@ -131,6 +134,7 @@ class Duchy:
         """Put a tile on a hex and update everything that follows from its presence."""
         board = self.board
         self.tiles[cell] = tile
+        self.laid += 1
         ground = board.kind[cell]
         bit = BIT[board.place[cell]]
         self.covered[ground] |= bit

@@ -17,7 +17,9 @@ HOUSE_NUMBERS: Final = 3  # cards and numbers of the house again: harder last ye
 
 TEA_OF_MANY: Final = 4  # numbers of the house: on the large side the tea house fills sooner; tea of a general of five
 
-NEWEST: Final = 4  # the version of the rules that games begin with
+LATER_STORMS: Final = 5  # numbers of the house again: places of the large side fill sooner, later years are harder
+
+NEWEST: Final = 5  # the version of the rules that games begin with
 
 CHANGES: Final[dict[str, int]] = {
     "clerks-bound": CLERKS_BOUND,
@@ -29,4 +31,5 @@ CHANGES: Final[dict[str, int]] = {
     "house-content": HOUSE_CONTENT,
     "house-numbers": HOUSE_NUMBERS,
     "tea-of-many": TEA_OF_MANY,
+    "later-storms": LATER_STORMS,
 }

@@ -7,33 +7,31 @@ has a choice), then saves whom he can; only then are the rest dead, and cards he
 from mypy_extensions import i64
 
 from crenel.games.great_wall.board import SAVE_CHI, SECTION_NAMES
+from crenel.games.great_wall.locations import AtHorde, InSection
 from crenel.games.great_wall.moves import DONE, LOSE, SAVE, TACTIC, first_of, move, second_of, verb_of
 from crenel.games.great_wall.screens import Screened
 from crenel.games.great_wall.sets import bits
 from crenel.games.great_wall.state import GreatWall
 from crenel.games.great_wall.triggers import play_tactic, playable, trigger
 from crenel.games.great_wall.vocabulary import ALL, KILLED, OP_SAVE
-from crenel.kernel.state import BIT, State, Step
+from crenel.kernel.state import BIT, State
 
 
-class Casualty(Step):
+class Casualty(AtHorde):
     """So many of a clan's soldiers on one horde die. Which ones? They leave wounds, and wait among the fallen for
     `Perish`.
     """
 
-    __slots__ = ("clan", "count", "row", "section")
+    __slots__ = ("clan", "count")
 
     def __init__(self, seat: i64, clan: i64, section: i64, row: i64, count: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, section, row)
         self.clan: i64 = clan
-        self.section: i64 = section
-        self.row: i64 = row
         self.count: i64 = count
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)
-        horde = state.horde_at(self.section, self.row)
-        assert horde is not None
+        horde = self.horde(state)
         found: list[int] = []
         standing: i64 = 0
         for soldier in range(state.layout.kinds):
@@ -47,8 +45,7 @@ class Casualty(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
         soldier = first_of(action)
-        horde = state.horde_at(self.section, self.row)
-        assert horde is not None
+        horde = self.horde(state)
         horde.remove(self.clan, soldier)
         if self.count > 1:
             state.push(Casualty(self.seat, self.clan, self.section, self.row, self.count - 1))
@@ -183,3 +180,18 @@ def save_price(state: GreatWall, clan: i64, section: i64) -> i64:
 def perish(state: GreatWall, clan: i64, section: i64, fallen: list[i64]) -> Perish:
     """Make the step for a clan's fallen of one event, those who fell from the wall among them."""
     return Perish(state.seat_of(clan), clan, section, fallen, free_saves(state, clan), False)
+
+
+class SectionDeaths(InSection):
+    """Soldiers of a section die, in one event for each clan."""
+
+    def resolve(self, state: State, action: int) -> None:
+        assert isinstance(state, GreatWall)
+        for clan in reversed(state.tea):
+            fallen = self.fallen(state, clan)
+            if any(fallen):
+                state.push(perish(state, clan, self.section, fallen))
+
+    def fallen(self, state: GreatWall, clan: i64) -> list[i64]:
+        """Take those of a clan who die off their places, and return how many of each kind they are."""
+        raise NotImplementedError

@@ -7,6 +7,7 @@ from crenel.games.great_wall.changes import ROW_BY_ROW, SHAME_BEFORE_DEATHS
 from crenel.games.great_wall.clan import FROM_BATTLE
 from crenel.games.great_wall.deaths import Casualty, perish
 from crenel.games.great_wall.horde import Horde
+from crenel.games.great_wall.locations import AtHorde, InSection
 from crenel.games.great_wall.plans import Phase
 from crenel.games.great_wall.sets import CARD
 from crenel.games.great_wall.shame import FOR_BREACH, push_shame
@@ -116,20 +117,12 @@ class DefeatClaim(Phase):
         state.push(Claim(-1, section, row, clan))
 
 
-class BattleHonor(Step):
+class BattleHonor(AtHorde):
     """Honor for everybody on the horde, and for each archer on the wall of its section."""
-
-    __slots__ = ("row", "section")
-
-    def __init__(self, seat: i64, section: i64, row: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
-        self.row: i64 = row
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        horde = state.horde_at(self.section, self.row)
-        assert horde is not None
+        horde = self.horde(state)
         for clan in state.tea:
             if horde.present(clan):
                 state.award(clan, FROM_BATTLE, PRESENCE_HONOR)
@@ -137,21 +130,18 @@ class BattleHonor(Step):
             state.award(clan, FROM_BATTLE, ARCHER_HONOR * state.clans[clan].archers(self.section))
 
 
-class Killing(Step):
+class Killing(AtHorde):
     """The horde kills as many of a clan's soldiers on it as the time track says."""
 
-    __slots__ = ("clan", "row", "section")
+    __slots__ = ("clan",)
 
     def __init__(self, seat: i64, clan: i64, section: i64, row: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, section, row)
         self.clan: i64 = clan
-        self.section: i64 = section
-        self.row: i64 = row
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        horde = state.horde_at(self.section, self.row)
-        assert horde is not None
+        horde = self.horde(state)
         standing: i64 = 0
         for soldier in range(state.layout.kinds):
             standing += horde.pieces(self.clan, soldier)
@@ -163,15 +153,13 @@ class Killing(Step):
 # ---------------------------------------------------------------- the horde is claimed
 
 
-class Claim(Step):
+class Claim(AtHorde):
     """Deaths are over: survivors rest, the winner takes the card, the hordes behind move up."""
 
-    __slots__ = ("row", "section", "winner")
+    __slots__ = ("winner",)
 
     def __init__(self, seat: i64, section: i64, row: i64, winner: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
-        self.row: i64 = row
+        super().__init__(seat, section, row)
         self.winner: i64 = winner
 
     def resolve(self, state: State, action: int) -> None:
@@ -179,20 +167,12 @@ class Claim(Step):
         state.layout.claim.push(state, self.winner, self.section, self.row)
 
 
-class Rally(Step):
+class Rally(AtHorde):
     """Survivors of a player rest; those of automas go back to their pool."""
-
-    __slots__ = ("row", "section")
-
-    def __init__(self, seat: i64, section: i64, row: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
-        self.row: i64 = row
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        horde = state.horde_at(self.section, self.row)
-        assert horde is not None
+        horde = self.horde(state)
         for clan in range(len(state.clans)):
             for soldier in range(state.layout.kinds):
                 count = horde.pieces(clan, soldier)
@@ -202,21 +182,18 @@ class Rally(Step):
                     state.clans[clan].pool[soldier] += count
 
 
-class TakeHorde(Step):
+class TakeHorde(AtHorde):
     """The card leaves the board, to the winner if he can claim it."""
 
-    __slots__ = ("row", "section", "winner")
+    __slots__ = ("winner",)
 
     def __init__(self, seat: i64, section: i64, row: i64, winner: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
-        self.row: i64 = row
+        super().__init__(seat, section, row)
         self.winner: i64 = winner
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        horde = state.horde_at(self.section, self.row)
-        assert horde is not None
+        horde = self.horde(state)
         state.hordes[self.section].remove(horde)
         if self.winner >= 0 and state.clans[self.winner].rules.claims:
             state.clans[self.winner].claimed.append(horde.number)
@@ -227,14 +204,8 @@ class TakeHorde(Step):
             state.horde_discard |= CARD[horde.number]
 
 
-class CloseRanks(Step):
+class CloseRanks(InSection):
     """The hordes of a section move up to the wall, each to the lowest row that is free; some never move."""
-
-    __slots__ = ("section",)
-
-    def __init__(self, seat: i64, section: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
@@ -269,14 +240,8 @@ class ClaimRows(Phase):
 # ---------------------------------------------------------------- breaches
 
 
-class Assault(Step):
+class Assault(InSection):
     """One section is stormed: if the hordes' power is greater than its defence, every horde there breaches it."""
-
-    __slots__ = ("section",)
-
-    def __init__(self, seat: i64, section: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
@@ -338,14 +303,8 @@ class BreachDeaths(Phase):
             push_fallen(state, section)
 
 
-class BreachFallen(Step):
+class BreachFallen(InSection):
     """Shame is placed: now those on the wall fall, and the hordes kill."""
-
-    __slots__ = ("section",)
-
-    def __init__(self, seat: i64, section: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)

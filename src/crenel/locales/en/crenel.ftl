@@ -147,6 +147,7 @@ help-crenel =
       crenel learn GAME      play a guided first game
       crenel puzzle GAME     find the best turn of a position
       crenel serve           start the server for the browser
+      crenel worker          think for the bots of servers that share a Redis
       crenel simulate GAME   play many games between bots
       crenel arena GAME      find out which bot is stronger
       crenel dataset GAME    write games of bots as a data set
@@ -158,6 +159,7 @@ help-crenel =
       crenel check           replay every stored table and compare
       crenel store copy      move everything to another database
       crenel repair          save what can be read of a damaged store
+      crenel pushkey         make a key for pushed notices
       crenel board FILE      check and draw your own duchies, or make a random one
       crenel rules GAME      read the rules, or look up a word
       crenel doctor          show what is installed

@@ -39,6 +39,6 @@ rule-beasts-attacks = The White Tiger rewards soldiers who cover spots in its se
 rule-beasts-ao = Ao, level 3: building a wall level in its section gives honor for each resource of your own that you spend, not for those of the warehouse.
 rule-beasts-adds = That honor comes on top of the wall’s full honor.
 rule-beasts-fenghuang = Fenghuang, from level 2: after its location has activated, each player gains honor for each of their clerks there.
-rule-beasts-fortune = Fortune Teller: when you upgrade a beast, attack with as many soldiers as its new level.
+rule-beasts-fortune = Fortune Teller: when you upgrade an overseer, attack with as many soldiers as its new level.
 rule-beasts-zealot = Zealot is played when you recruit in a section with a beast.
 rule-beasts-solo = The solo game is played without the Ancient Beasts.

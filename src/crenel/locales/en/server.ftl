@@ -23,6 +23,7 @@ foreign-origin = This request comes from another site.
 server-failed = Something went wrong on the server. Please try again.
 not-saved = Your change could not be saved. Please try again.
 store-unreachable = The database can’t be reached right now. Please try again in a moment.
+table-elsewhere = This table is moving to another server. Please try again in a moment.
 not-ready = The server can’t save anything right now.
 table-damaged = This table is damaged in the store and can’t be opened.
 
@@ -79,9 +80,12 @@ help-serve =
       --port PORT            port to listen on (default: 8000; 0 picks a free one)
       --store URL            where to keep tables, as sqlite:///path (default: a file in your data folder)
                              or postgresql://user:password@host/database
+      --redis URL            share limits, presence and the work of bots with other servers, as redis://host:6379
       --proxy ADDRESS        trust this reverse proxy for client addresses (may be repeated)
 bad-port = “{ $port }” is not a valid port. Use a number from 0 to 65535.
 bad-address = Can’t listen on { $host }, port { $port }: { $detail }
+bad-internal-address = “{ $address }” is not a valid internal address. Use an address and a port, such as 10.0.0.5:8100.
+internal-address-needed = A server on another machine ({ $machine }) uses the same store. Tell both where they reach each other: CRENEL_INTERNAL_ADDRESS=10.0.0.5:8100
 bad-store = Can’t keep tables in “{ $store }”: { $detail }
 store-in-use = Another server (process { $process }) already uses “{ $store }”. Stop it first, or name another store with --store.
 postgres-missing = “{ $store }” needs the PostgreSQL driver, which is not installed: pip install 'crenel[postgres]'
@@ -99,6 +103,27 @@ clock-ahead =
        *[other] { $days } days
     } ahead of the stored tables. If you played more recently, check its date and time. Nobody loses thinking time because of it.
 page-not-built = The page has not been built yet.
+
+## crenel worker
+
+help-worker =
+    crenel worker thinks for the bots of all servers that share a Redis. Start it on as many machines as you like.
+
+      --redis URL            the Redis of the servers, as redis://host:6379 (default: $CRENEL_REDIS)
+      --processes N          how many bots think at once (default: one per core)
+working = { $processes ->
+        [one] { $processes } process works
+       *[other] { $processes } processes work
+    } for the bots of the servers at { $redis }
+worker-redis = Name the Redis of the servers: crenel worker --redis redis://host:6379
+bad-redis = “{ $redis }” is not the address of a Redis. Write it as redis://host:6379
+redis-missing = “{ $redis }” needs the Redis library, which is not installed: pip install 'crenel[redis]'
+
+## E-mail
+
+bad-mail-server = { $setting } must look like smtp://user:password@host:587?tls=start. “tls” can be start, direct or off.
+mail-password-in-clear = { $setting } would send the password unencrypted. Use tls=start or smtps://.
+bad-mail-sender = { $setting } must name the sender: an e-mail address, or “Name <address>”.
 
 ## crenel backup, restore, check, store
 

@@ -143,6 +143,7 @@ help-crenel =
       crenel learn JUEGO     jugar una primera partida guiada
       crenel puzzle JUEGO    encontrar el mejor turno de una posición
       crenel serve           iniciar el servidor para el navegador
+      crenel worker          pensar por los bots de servidores que comparten un Redis
       crenel simulate JUEGO  jugar muchas partidas entre bots
       crenel arena JUEGO     averiguar qué bot es más fuerte
       crenel dataset JUEGO   escribir partidas de bots como datos
@@ -154,6 +155,7 @@ help-crenel =
       crenel check           reproducir y comparar todas las mesas
       crenel store copy      llevar todo a otra base de datos
       crenel repair          salvar lo legible de un almacén dañado
+      crenel pushkey         crear una clave para los avisos push
       crenel board ARCHIVO   comprobar y dibujar tus principados, o crear uno al azar
       crenel rules JUEGO     leer las reglas o buscar una palabra
       crenel doctor          mostrar qué está instalado

@@ -39,6 +39,6 @@ rule-beasts-attacks = El Tigre Blanco premia a los soldados que cubren zonas vit
 rule-beasts-ao = Ao, nivel 3: construir un nivel de muralla en su sección da honor por cada recurso tuyo que gastas, no por los del almacén.
 rule-beasts-adds = Ese honor se suma a todo el honor de la muralla.
 rule-beasts-fenghuang = Fenghuang, desde el nivel 2: después de activarse su localización, cada jugador recibe honor por cada funcionario suyo allí.
-rule-beasts-fortune = Adivina: cuando mejoras una bestia, atacas con tantos soldados como su nuevo nivel.
+rule-beasts-fortune = Adivina: cuando mejoras a un supervisor, atacas con tantos soldados como su nuevo nivel.
 rule-beasts-zealot = El Fanático se juega cuando reclutas en una sección con una bestia.
 rule-beasts-solo = En solitario se juega sin las Bestias Antiguas.

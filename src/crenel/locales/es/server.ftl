@@ -23,6 +23,7 @@ foreign-origin = Esta petición viene de otro sitio.
 server-failed = Algo ha fallado en el servidor. Inténtalo de nuevo.
 not-saved = No se ha podido guardar el cambio. Inténtalo de nuevo.
 store-unreachable = No se puede acceder a la base de datos en este momento. Inténtalo de nuevo enseguida.
+table-elsewhere = Esta mesa está pasando a otro servidor. Inténtalo de nuevo en un momento.
 not-ready = El servidor no puede guardar nada en este momento.
 table-damaged = Esta mesa está dañada en el almacén y no se puede abrir.
 
@@ -79,9 +80,12 @@ help-serve =
       --port PUERTO          puerto en el que escuchar (por defecto: 8000; 0 elige uno libre)
       --store URL            dónde guardar las mesas, como sqlite:///ruta (por defecto: un archivo en tu carpeta de datos)
                              o postgresql://usuario:contraseña@servidor/base
+      --redis URL            comparte límites, presencia y trabajo de los bots con otros servidores, como redis://host:6379
       --proxy DIRECCIÓN      confiar en este proxy inverso para las direcciones de los clientes (puede repetirse)
 bad-port = «{ $port }» no es un puerto válido. Usa un número de 0 a 65535.
 bad-address = No se puede escuchar en { $host }, puerto { $port }: { $detail }
+bad-internal-address = «{ $address }» no es una dirección interna válida. Usa una dirección y un puerto, como 10.0.0.5:8100.
+internal-address-needed = Un servidor en otra máquina ({ $machine }) usa el mismo almacén. Indica a ambos cómo comunicarse: CRENEL_INTERNAL_ADDRESS=10.0.0.5:8100
 bad-store = No se pueden guardar mesas en «{ $store }»: { $detail }
 store-in-use = Otro servidor (proceso { $process }) ya usa «{ $store }». Detenlo primero o indica otro almacén con --store.
 postgres-missing = «{ $store }» necesita el controlador de PostgreSQL, que no está instalado: pip install 'crenel[postgres]'
@@ -99,6 +103,27 @@ clock-ahead =
        *[other] { $days } días
     } por delante de las mesas guardadas. Si has jugado hace menos, comprueba la fecha y la hora. Nadie pierde tiempo de juego por ello.
 page-not-built = La página aún no se ha construido.
+
+## crenel worker
+
+help-worker =
+    crenel worker piensa por los bots de todos los servidores que comparten un Redis. Inícialo en tantas máquinas como quieras.
+
+      --redis URL            el Redis de los servidores, como redis://host:6379 (por defecto: $CRENEL_REDIS)
+      --processes N          cuántos bots piensan a la vez (por defecto: uno por núcleo)
+working = { $processes ->
+        [one] { $processes } proceso trabaja
+       *[other] { $processes } procesos trabajan
+    } para los bots de los servidores de { $redis }
+worker-redis = Indica el Redis de los servidores: crenel worker --redis redis://host:6379
+bad-redis = «{ $redis }» no es la dirección de un Redis. Escríbela como redis://host:6379
+redis-missing = «{ $redis }» necesita la biblioteca de Redis, que no está instalada: pip install 'crenel[redis]'
+
+## E-mail
+
+bad-mail-server = { $setting } debe tener esta forma: smtp://usuario:contraseña@servidor:587?tls=start. «tls» puede ser start, direct u off.
+mail-password-in-clear = { $setting } enviaría la contraseña sin cifrar. Usa tls=start o smtps://.
+bad-mail-sender = { $setting } debe indicar el remitente: una dirección de correo, o «Nombre <dirección>».
 
 ## crenel backup, restore, check, store
 

@@ -141,6 +141,7 @@ help-crenel =
       crenel learn GRA       pierwsza, prowadzona partia
       crenel puzzle GRA      znajdź najlepszą turę w pozycji
       crenel serve           uruchom serwer dla przeglądarki
+      crenel worker          myśl za boty serwerów, które dzielą Redisa
       crenel simulate GRA    rozegraj wiele gier między botami
       crenel arena GRA       sprawdź, który bot jest silniejszy
       crenel dataset GRA     zapisz gry botów jako zbiór danych
@@ -152,6 +153,7 @@ help-crenel =
       crenel check           odtwórz i porównaj wszystkie stoły
       crenel store copy      przenieś wszystko do innej bazy danych
       crenel repair          uratuj dane z uszkodzonego magazynu
+      crenel pushkey         utwórz klucz do powiadomień push
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
       crenel rules GRA       czytaj zasady albo szukaj słowa
       crenel doctor          pokaż, co jest zainstalowane

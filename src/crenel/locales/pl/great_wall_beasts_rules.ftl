@@ -39,6 +39,6 @@ rule-beasts-attacks = Biały Tygrys nagradza żołnierzy, którzy zakrywają pun
 rule-beasts-ao = Ao, poziom 3: budowa kondygnacji muru w jego sekcji daje honor za każdy wydany własny surowiec, a nie za te z magazynu.
 rule-beasts-adds = Ten honor dodaje się do pełnego honoru za mur.
 rule-beasts-fenghuang = Fenghuang, od poziomu 2: po aktywacji jego lokacji każdy gracz otrzymuje honor za każdego swojego urzędnika w niej.
-rule-beasts-fortune = Wróżbitka: gdy ulepszasz bestię, atakujesz tyloma żołnierzami, ile wynosi jej nowy poziom.
+rule-beasts-fortune = Wróżbitka: gdy ulepszasz nadzorcę, atakujesz tyloma żołnierzami, ile wynosi jego nowy poziom.
 rule-beasts-zealot = Fanatyka zagrywa się, gdy rekrutujesz w sekcji z bestią.
 rule-beasts-solo = W grze solo Starożytne Bestie nie biorą udziału.

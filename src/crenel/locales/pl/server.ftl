@@ -23,6 +23,7 @@ foreign-origin = To żądanie pochodzi z innej witryny.
 server-failed = Coś poszło nie tak na serwerze. Spróbuj ponownie.
 not-saved = Nie udało się zapisać zmiany. Spróbuj ponownie.
 store-unreachable = Baza danych jest teraz niedostępna. Spróbuj ponownie za chwilę.
+table-elsewhere = Ten stół przechodzi na inny serwer. Spróbuj ponownie za chwilę.
 not-ready = Serwer nie może teraz niczego zapisać.
 table-damaged = Zapis tego stołu jest uszkodzony i nie można go otworzyć.
 
@@ -79,9 +80,12 @@ help-serve =
       --port PORT            port, na którym serwer nasłuchuje (domyślnie: 8000; 0 wybiera wolny)
       --store URL            gdzie przechowywać stoły, jako sqlite:///ścieżka (domyślnie: plik w folderze danych)
                              lub postgresql://użytkownik:hasło@serwer/baza
+      --redis URL            dziel limity, obecność i pracę botów z innymi serwerami, np. redis://host:6379
       --proxy ADRES          ufaj temu odwrotnemu proxy co do adresów klientów (można powtórzyć)
 bad-port = „{ $port }” nie jest poprawnym portem. Użyj liczby od 0 do 65535.
 bad-address = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }
+bad-internal-address = „{ $address }” nie jest poprawnym adresem wewnętrznym. Podaj adres i port, na przykład 10.0.0.5:8100.
+internal-address-needed = Serwer na innej maszynie ({ $machine }) używa tego samego magazynu. Podaj obu, jak się ze sobą łączyć: CRENEL_INTERNAL_ADDRESS=10.0.0.5:8100
 bad-store = Nie można przechowywać stołów w „{ $store }”: { $detail }
 store-in-use = Inny serwer (proces { $process }) używa już „{ $store }”. Zatrzymaj go albo wskaż inny magazyn przez --store.
 postgres-missing = „{ $store }” wymaga sterownika PostgreSQL, który nie jest zainstalowany: pip install 'crenel[postgres]'
@@ -103,6 +107,28 @@ clock-ahead =
        *[other] { $days } dnia
     }. Jeśli ostatnia gra była później, sprawdź datę i godzinę. Nikt nie traci przez to czasu na ruch.
 page-not-built = Strona nie została jeszcze zbudowana.
+
+## crenel worker
+
+help-worker =
+    crenel worker myśli za boty wszystkich serwerów, które dzielą jeden Redis. Uruchom go na tylu komputerach, na ilu chcesz.
+
+      --redis URL            Redis serwerów, np. redis://host:6379 (domyślnie: $CRENEL_REDIS)
+      --processes N          ile botów myśli naraz (domyślnie: jeden na rdzeń)
+working = { $processes ->
+        [one] { $processes } proces pracuje
+        [few] { $processes } procesy pracują
+       *[other] { $processes } procesów pracuje
+    } dla botów serwerów pod adresem { $redis }
+worker-redis = Podaj Redis serwerów: crenel worker --redis redis://host:6379
+bad-redis = „{ $redis }” nie jest adresem Redisa. Podaj adres w postaci redis://host:6379
+redis-missing = „{ $redis }” wymaga biblioteki Redis, która nie jest zainstalowana: pip install 'crenel[redis]'
+
+## E-mail
+
+bad-mail-server = { $setting } powinno mieć postać smtp://użytkownik:hasło@serwer:587?tls=start. „tls” to start, direct albo off.
+mail-password-in-clear = { $setting } wysyłałoby hasło bez szyfrowania. Użyj tls=start albo smtps://.
+bad-mail-sender = { $setting } powinno podać nadawcę: adres e-mail albo „Nazwa <adres>”.
 
 ## crenel backup, restore, check, store
 

@@ -25,7 +25,7 @@ async def request_analysis(
     async with services.registry.pinned(table_id) as table:
         found = await services.analyses.status(table)
         if found["status"] in ("none", "failed"):
-            services.throttle.count("analysis", person.id, f"address:{address(request)}")
+            await services.throttle.count("analysis", person.id, f"address:{address(request)}")
             services.analyses.request(table, person.id, address(request))
             found = await services.analyses.status(table)
         return json_response(found)

@@ -112,5 +112,5 @@ async def read_option(
 ) -> Response:
     """Return the value of an option that is written as a file."""
     name = game_named(game).name
-    services.throttle.count("file", person.id, f"address:{address(request)}")
+    await services.throttle.count("file", person.id, f"address:{address(request)}")
     return json_response({"value": await services.reader.read(Text(name, option, body.text, body.name))})

@@ -24,4 +24,5 @@ async def ready(services: AppServices) -> Response:
     checks = await services.health.checks()
     if set(checks.values()) != {OK}:
         raise HttpRefusal("not-ready", 503, **checks)
-    return json_response({"status": OK, "checks": checks})
+    degraded = services.shared.degraded()
+    return json_response({"status": OK, "checks": checks, **({"degraded": degraded} if degraded else {})})

@@ -26,7 +26,7 @@ async def open_lesson(name: Name, person: CurrentPerson, request: Request, servi
     """Open a table for a lesson. It counts for nothing, for its seed is known."""
     if name not in lessons():
         raise HttpRefusal("unknown-lesson", 404, name=name, known=", ".join(lessons()))
-    services.throttle.count("table", person.id, f"address:{address(request)}")
+    await services.throttle.count("table", person.id, f"address:{address(request)}")
     log = await asyncio.to_thread(new_lesson_log, name, person)
     table = await services.registry.create(log, address(request))
     return json_response(await table.shape_for(person.id), 201)

@@ -23,7 +23,7 @@ async def open_session(body: GuestBody, request: Request, services: AppServices)
     known = await services.people.of(token)
     if known is not None:
         return json_response(me(await services.people.change(known, body.name, None)), 201)
-    services.throttle.count("guest", address(request))
+    await services.throttle.count("guest", address(request))
     language = language_from(request.headers.get("accept-language", ""))
     token, person = await services.people.guest(body.name, language)
     return set_session_cookie(json_response(me(person), 201), request, token)
@@ -46,18 +46,18 @@ async def change_me(body: ChangeBody, person: CurrentPerson, services: AppServic
 @router.post("/account", response_model=MeShape, status_code=201, responses=error_responses(401, 409, 429))
 async def make_account(body: AccountBody, person: CurrentPerson, request: Request, services: AppServices) -> Response:
     """Create an account for the person of the session, who keeps all games."""
-    services.throttle.count("account", address(request))
+    await services.throttle.count("account", address(request))
     return json_response(me(await services.people.register(person, body.login, body.password)), 201)
 
 
 @router.post("/login", response_model=MeShape, responses=error_responses(401, 429))
 async def log_in(body: AccountBody, request: Request, services: AppServices) -> Response:
     # Wrong attempts count against the address they come from, never against the account: its owner must get in.
-    services.throttle.check("login", address(request))
+    await services.throttle.check("login", address(request))
     try:
         token, person = await services.people.login(body.login, body.password, request.cookies.get(COOKIE))
     except HttpRefusal:
-        services.throttle.count("login", address(request))
+        await services.throttle.count("login", address(request))
         raise
     return set_session_cookie(json_response(me(person)), request, token)
 
@@ -67,11 +67,11 @@ async def change_password(
     body: PasswordBody, person: CurrentPerson, request: Request, services: AppServices
 ) -> Response:
     """Change the password. All other sessions end."""
-    services.throttle.check("login", address(request))
+    await services.throttle.check("login", address(request))
     try:
         await services.people.change_password(person, body.old, body.new, request.cookies[COOKIE])
     except HttpRefusal:
-        services.throttle.count("login", address(request))
+        await services.throttle.count("login", address(request))
         raise
     return Response(status_code=204)
 

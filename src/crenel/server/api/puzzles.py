@@ -28,7 +28,7 @@ async def open_puzzle(name: Name, person: CurrentPerson, request: Request, servi
     found = await asyncio.to_thread(listed)
     if name not in [each["name"] for each in found["puzzles"]]:
         raise HttpRefusal("no-such-puzzle", 404, name=name)
-    services.throttle.count("table", person.id, f"address:{address(request)}")
+    await services.throttle.count("table", person.id, f"address:{address(request)}")
     log = await asyncio.to_thread(new_puzzle_log, puzzle_named(name).name, person)
     table = await services.registry.create(log, address(request))
     return json_response(await table.shape_for(person.id), 201)

@@ -14,7 +14,7 @@ from crenel.server.api.responses import error_responses, json_response
 from crenel.server.clock import now
 from crenel.server.clocks import late_seats
 from crenel.server.entries import BotSeated, Joined, Left, Muted, Pace, Removed, StartPosition, TableSeat
-from crenel.server.errors import HttpRefusal
+from crenel.server.errors import Elsewhere, HttpRefusal
 from crenel.server.registry import new_table_log
 from crenel.server.replay import PastView, record, start_position
 from crenel.server.seating import invite_token
@@ -49,7 +49,7 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
     """Create a table for a new game, or for one that continues from a moment of a finished game with its options. The
     game starts when no seat is open."""
     game = game_named(body.game)
-    services.throttle.count("table", person.id, f"address:{address(request)}")
+    await services.throttle.count("table", person.id, f"address:{address(request)}")
     seats = [requested_seat(seat, person, game.name) for seat in body.seats]
     if all(seat.kind == "bot" for seat in seats):
         services.registry.check_bot_tables(person.id, address(request))
@@ -65,11 +65,12 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
         starts_from=starts_from,
         hints=body.hints,
         hide_scores=body.hide_scores,
-        pace=Pace(body.pace.bank, body.pace.extra) if body.pace else None,
+        pace=Pace(body.pace.bank, body.pace.extra, body.pace.away) if body.pace else None,
         more_time=body.more_time,
         undo=body.undo,
     )
     table = await services.registry.create(log, address(request))
+    await services.absences.joined(table, person.id)
     return json_response(await table.shape_for(person.id), 201)
 
 
@@ -102,9 +103,10 @@ async def list_tables(asker: OptionalPerson, services: AppServices) -> Response:
     own = await services.store.tables_of(mine, LISTED) if mine else []
     for summary in (*opened, *own):
         summary.clocks = services.uptime.counted(summary.clocks)
-    here = services.registry.present_seats
+    here = await services.present_seats({summary.header.id for summary in (*opened, *own)})
     shapes = [
-        [table_shape(summary, mine, here(summary.header.id)) for summary in summaries] for summaries in (opened, own)
+        [table_shape(summary, mine, here.get(summary.header.id, ())) for summary in summaries]
+        for summaries in (opened, own)
     ]
     return json_response({"open": shapes[0], "mine": shapes[1]})
 
@@ -120,6 +122,7 @@ async def join_table(table_id: TableId, body: JoinBody, person: CurrentPerson, s
     """Take a seat: that of an invite, any open one at a listed table, or one's own again."""
     async with services.registry.pinned(table_id) as table:
         await join(table, body, person)
+        await services.absences.joined(table, person.id)
         return json_response(await table.shape_for(person.id))
 
 
@@ -290,11 +293,20 @@ def check_host(log: TableLog, person: Person) -> None:
 
 
 @router.post("/{table_id}/rematch", response_model=TableShape, responses=error_responses(401, 404, 409))
-async def rematch(table_id: TableId, person: CurrentPerson, services: AppServices) -> Response:
+async def rematch(table_id: TableId, person: CurrentPerson, request: Request, services: AppServices) -> Response:
     """Create the rematch, or take one's seat in it: it is the same table for everybody who asks."""
     async with services.registry.pinned(table_id) as old:
         new_id = await services.registry.rematch(old, person)
-    async with services.registry.pinned(new_id) as new:
+    try:
+        return await join_rematch(new_id, person, services)
+    except Elsewhere as found:  # it was made before the old table came here
+        if services.member is None or found.table != new_id:
+            raise
+        return await services.member.passing.join(request, found)
+
+
+async def join_rematch(table_id: str, person: Person, services: Services) -> Response:
+    async with services.registry.pinned(table_id) as new:
         while any(seat.reserved_for == person.id for seat in new.log.seating.seats):
             await join(new, JoinBody(), person)
         return json_response(await new.shape_for(person.id))
@@ -326,7 +338,7 @@ async def read_moment(
 ) -> Response:
     """Return the position after the first n decisions as one's seat saw it then; once the game is over, as a spectator
     did, as any seat did (`seat`), or with all hands open (`open`)."""
-    services.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
+    await services.throttle.count("moment", asker.id if asker else f"address:{address(request)}")
     async with services.registry.pinned(table_id) as table:
         async with table.lock:
             past_view = PastView(table.log, n, asker.id if asker else "", seat, opened)

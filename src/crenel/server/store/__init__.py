@@ -19,14 +19,16 @@ POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
 KNOWN = "sqlite:///…, postgresql://…"
 
 
-def open_store(url: str) -> SqlStore:
-    """Open the store that a URL names, for one server; CrenelError if it cannot be used."""
+def open_store(url: str, alone: bool = False) -> SqlStore:
+    """Open the store that a URL names, for a server; CrenelError if it cannot be used. `alone`: no other may use it
+    meanwhile, which SQLite allows to nobody anyway.
+    """
     with store_errors(url):
         if _is_postgres(url):
             # Late: most servers need no PostgreSQL, and its driver need not be there.
             from crenel.server.store.postgres import PostgresStore  # noqa: PLC0415
 
-            return PostgresStore(url)
+            return PostgresStore(url, alone)
         return SqliteStore(url)
 
 

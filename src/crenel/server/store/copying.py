@@ -20,9 +20,9 @@ Counts = dict[str, int]  # rows by table
 
 def copy_house(source: str, target: str) -> Counts:
     """Copy all of a store into an empty one. No server may run on either: what it saved meanwhile would stay behind."""
-    first = open_store(source)
+    first = open_store(source, alone=True)
     try:
-        second = open_store(target)
+        second = open_store(target, alone=True)
         try:
             with looking_into(source) as read, second.engine.connect() as write:
                 return _copy(read, write, target)

@@ -1,15 +1,33 @@
 """Interface between the server and its database: what can be saved and read."""
 
-from collections.abc import Awaitable
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Collection
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
+from crenel.server.store.notices import NoticeChange
+
+T = TypeVar("T")
+
+if TYPE_CHECKING:
+    from crenel.server.store.house import House
 
 
 class Taken(Exception):
     """Uniqueness violation: the login exists, or the number of the entry is used."""
+
+
+class LeaseLost(Exception):
+    """Commit under a fence that is no longer that of the table: another server has taken it."""
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """Right of a server to write a table. Each lease of a table has the next number, its fence."""
+
+    owner: str = ""  # id of the server
+    fence: int | None = None  # None: one server has the whole store, and there is nothing to compare
 
 
 class Person(msgspec.Struct, omit_defaults=True):
@@ -68,6 +86,7 @@ class ServerRan(msgspec.Struct):
 
 class NewTable(msgspec.Struct):
     header: Header
+    lease: Lease = Lease()
 
 
 class NewEntry(msgspec.Struct):
@@ -76,11 +95,19 @@ class NewEntry(msgspec.Struct):
     entry: AnyEntry
 
 
+class Held(msgspec.Struct):
+    """Changes nothing. LeaseLost if a table has another fence."""
+
+    table: str
+    fence: int
+
+
 class NewSummary(msgspec.Struct):
-    """Replaces a table's summary; `bots`: whether one of them is to move."""
+    """Replaces a table's summary; `bots`: whether one of them is to move. LeaseLost if the table has another fence."""
 
     summary: TableSummary
     bots: bool
+    fence: int | None = None
 
 
 class NewPlaces(msgspec.Struct):
@@ -103,19 +130,41 @@ class NewAnalysis(msgspec.Struct):
 
 
 PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsEnded | SessionsExpired
-Change = PeopleChange | ServerRan | NewTable | NewEntry | NewSummary | NewPlaces | NewSnapshot | NewAnalysis
+Change = (
+    PeopleChange
+    | ServerRan
+    | NewTable
+    | NewEntry
+    | Held
+    | NewSummary
+    | NewPlaces
+    | NewSnapshot
+    | NewAnalysis
+    | NoticeChange
+)
 
 
 class Store(Protocol):
     name: str  # where it is, without a password
     folder: str | None  # where it keeps its data, if that is on this machine
+    house: "House | None"  # the servers that share it, if several may
 
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
 
     def commit(self, *changes: Change) -> Awaitable[None]:
-        """Save all changes or none. Done when they are on disk; Taken if another writer was first."""
+        """Save all changes or none. Done when they are on disk; Taken if another writer was first, LeaseLost if another
+        server has taken the table."""
+
+    def new_lease(self) -> Lease:
+        """Return the lease of a table that is about to be created."""
+
+    async def take(self, table: str) -> Lease:
+        """Take the lease of a table; Elsewhere if a live server has it."""
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Return the answer to a question that takes a connection, such as those of `notices.py`."""
 
     async def runs(self) -> list[tuple[int, int]]:
         """Return when the server ran: the start and the last sign of life of each run, oldest first."""
@@ -130,6 +179,9 @@ class Store(Protocol):
     async def person_of_session(self, token: str) -> tuple[Person, int] | None:
         """Return the person of a session (by hash of its token), and when it was last used."""
 
+    async def ended_sessions(self, tokens: Collection[str]) -> set[str]:
+        """Return which of these sessions (by hash of the token) exist no more."""
+
     async def table(self, table: str) -> Stored | None: ...
 
     async def summary(self, table: str) -> TableSummary | None: ...
@@ -141,4 +193,4 @@ class Store(Protocol):
     async def tables_of(self, person: str, limit: int) -> list[TableSummary]: ...
 
     async def bots_to_move(self) -> list[str]:
-        """Return the tables on which a bot is to move."""
+        """Return the tables on which a bot is to move and that no live server has."""

@@ -1,5 +1,6 @@
-"""PostgreSQL store. One server at a time: the connection that writes holds a lock, which the database frees when that
-connection ends, however it ends. So nobody can write who does not hold it."""
+"""PostgreSQL store, for any number of servers. The connection that writes holds a shared lock of the database, so that
+nobody copies a house, or runs a build that knows no leases, while a server writes. The database frees it when that
+connection ends, however it ends."""
 
 import time
 from typing import Any, Final
@@ -10,13 +11,17 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from crenel.kernel.errors import CrenelError
 from crenel.server.store import migrations
+from crenel.server.store.house import House
+from crenel.server.store.port import Lease
 from crenel.server.store.sql import PAUSE, READERS, SqlStore
 
 LOCK: Final = 0x6372656E656C  # number of the lock, unless somebody else uses it in the same database
+FIRST: Final = 1  # fence of a new table
 CLAIM = 5.0  # seconds to wait for the lock: the database may not know yet that the server before has gone
 ISOLATION: Final = "REPEATABLE READ"
 PATIENCE = 5.0  # seconds to wait for a database that restarts, before people are told
-DROPPED = ("57P01", "57P02", "57P03")  # what PostgreSQL says when it stops, crashes or starts
+# What PostgreSQL says when it stops, crashes or starts, or a transaction stood still for too long.
+DROPPED = ("57P01", "57P02", "57P03", "25P03")
 # For libpq, unless the URL says otherwise. A host that does not answer is given up after some seconds.
 CONNECTING: Final = {
     "application_name": "crenel",
@@ -34,7 +39,10 @@ SET tcp_keepalives_idle = 10;
 SET tcp_keepalives_interval = 5;
 SET tcp_keepalives_count = 3;
 """
-CLAIMING = text("SELECT pg_try_advisory_lock(:lock)")
+CLAIMING = {False: text("SELECT pg_try_advisory_lock_shared(:lock)"), True: text("SELECT pg_try_advisory_lock(:lock)")}
+# A server that is stopped in the middle of a commit must not hold its rows for ever.
+IMPATIENT: Final = text("SELECT set_config('idle_in_transaction_session_timeout', '5000', false)")
+MIGRATING = text("SELECT pg_advisory_xact_lock(:lock + 1)")  # one migrates, the others wait and find nothing to do
 # The database shows the number of a lock in two halves.
 HOLDER = text(
     "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
@@ -44,20 +52,25 @@ HOLDER = text(
 
 
 class PostgresStore(SqlStore):
-    """Store in a PostgreSQL database."""
+    """Store in a PostgreSQL database. `alone`: refuse where a server runs, and keep servers out."""
 
+    house: House
     patience = PATIENCE
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, alone: bool = False) -> None:
+        self.alone = alone
         self.name = make_url(url).render_as_string(hide_password=True)
         self.folder = None
         super().__init__(postgres_engine(url))
+        self.house = House(self)
         try:
             self.writing = self.engine.connect()
             try:
                 self._claim(self.writing)
                 self.writing.commit()
-                migrations.upgrade(self.engine)
+                with self.engine.begin() as waiting:
+                    waiting.execute(MIGRATING, {"lock": LOCK})
+                    migrations.upgrade(self.engine)
             except BaseException:
                 self.writing.close()
                 raise
@@ -76,17 +89,27 @@ class PostgresStore(SqlStore):
         """Return a connection to which all is as it was at its first question."""
         return self.engine.connect().execution_options(isolation_level=ISOLATION)
 
+    def new_lease(self) -> Lease:
+        return Lease(self.house.me, FIRST)
+
+    async def take(self, table: str) -> Lease:
+        return await self.house.take(table)
+
+    async def bots_to_move(self) -> list[str]:
+        return await self.house.tables_without_owner()
+
     def _claim(self, connection: Connection) -> None:
-        """Take the lock, once for each connection to the database: after a restart another server may have it."""
+        """Take the lock, once for each connection to the database: after a restart somebody else may have it."""
         if "owner" in connection.info:
             return
         end = time.monotonic() + (0.0 if self.gone else CLAIM)
-        while not connection.execute(CLAIMING, {"lock": LOCK}).scalar():
+        while not connection.execute(CLAIMING[self.alone], {"lock": LOCK}).scalar():
             if time.monotonic() >= end:
                 self.gone = True
                 holder = connection.execute(HOLDER, {"lock": LOCK}).scalar()
                 raise CrenelError("store-in-use", store=self.name, process=str(holder or "?"))
             time.sleep(PAUSE)
+        connection.execute(IMPATIENT)
         connection.info["owner"] = True
 
     def _unreachable(self, error: Exception) -> bool:

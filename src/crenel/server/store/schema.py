@@ -35,6 +35,8 @@ tables = Table(
     Column("open", Boolean, nullable=False),  # listed, and with an open seat
     Column("bots", Boolean, nullable=False),  # a bot is to move
     Column("touched", BigInteger, nullable=False),
+    Column("owner", String, nullable=False, server_default=""),  # id of the server that has the lease
+    Column("fence", BigInteger, nullable=False, server_default="0"),  # counts the leases; commits compare it
 )
 Index("tables_open", tables.c.touched, sqlite_where=tables.c.open, postgresql_where=tables.c.open)
 Index("tables_bots", tables.c.id, sqlite_where=tables.c.bots, postgresql_where=tables.c.bots)
@@ -76,4 +78,76 @@ runs = Table(
     metadata,
     Column("began", BigInteger, primary_key=True, autoincrement=False),
     Column("alive", BigInteger, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("address", String, nullable=False),  # host and port of its internal listener
+    Column("machine", String, nullable=False),  # name of the machine it runs on
+    Column("build", String, nullable=False),
+    Column("started", BigInteger, nullable=False),  # this and the next two by the clock of the database
+    Column("heartbeat", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # end of its leases, unless it renews them
+    Column("draining", Boolean, nullable=False),  # it is about to stop: others may take its tables
+)
+
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("key", String, nullable=False),
+)
+
+# ------------------------------------------------------------ notices away from the page
+
+notice_choices = Table(
+    "notice_choices",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("choices", LargeBinary, nullable=False),
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", String, primary_key=True),  # a hash of the endpoint
+    Column("session", String, nullable=False),  # a hash of its token
+    Column("person", String, nullable=False),
+    Column("endpoint", String, nullable=False),
+    Column("key", String, nullable=False),
+    Column("auth", String, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+Index("push_devices_person", push_devices.c.person)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("channel", String, primary_key=True),
+    Column("table_id", String, primary_key=True),
+    Column("event", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("notices_due", notices.c.due)
+
+sendings = Table(
+    "sendings",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("channel", String, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("spans", LargeBinary, nullable=False),
 )

@@ -5,9 +5,9 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
@@ -17,9 +17,12 @@ from sqlalchemy.exc import IntegrityError
 from crenel.kernel.errors import CrenelError
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
 from crenel.server.errors import HttpRefusal
-from crenel.server.store.port import Change, Person, Taken
-from crenel.server.store.schema import analyses, entries, people, places, runs, sessions, snapshots, tables
+from crenel.server.store.port import Change, Lease, Person, Taken
+from crenel.server.store.schema import analyses, entries, people, places, runs, servers, sessions, snapshots, tables
 from crenel.server.store.statements import write
+
+if TYPE_CHECKING:
+    from crenel.server.store.house import House
 
 logger = structlog.get_logger()
 T = TypeVar("T")
@@ -49,6 +52,7 @@ class SqlStore:
 
     name: str  # where it is, without a password
     folder: str | None  # where it keeps its data, if that is on this machine
+    house: "House | None" = None  # the servers that share it, if several may
     patience = 0.0  # seconds to wait for a database that cannot be reached, before people are told
 
     def __init__(self, engine: Engine) -> None:
@@ -89,7 +93,7 @@ class SqlStore:
         """Return whether an error says that the database cannot be reached, which may pass."""
         return False
 
-    def _reaching(self, work: Callable[[], T]) -> T:
+    def reaching(self, work: Callable[[], T]) -> T:
         """Do work, again if the database cannot be reached meanwhile. Once it has been away for too long, each try is
         the last one."""
         end = time.monotonic() + (0.0 if self.gone else self.patience)
@@ -110,6 +114,15 @@ class SqlStore:
             else:
                 self.gone = False
                 return found
+
+    # ------------------------------------------------------------ leases
+
+    def new_lease(self) -> Lease:
+        return Lease()
+
+    async def take(self, table: str) -> Lease:
+        """Return at once: the only server owns all tables."""
+        return Lease()
 
     # ------------------------------------------------------------ writing
 
@@ -142,7 +155,7 @@ class SqlStore:
     def _commit(self, connection: Connection, group: list[Job]) -> None:
         """Commit a group in one transaction; if that fails, each job in its own, so that only the faulty ones fail."""
         try:
-            self._reaching(lambda: self._save(connection, group))
+            self.reaching(lambda: self._save(connection, group))
         except Exception as error:  # passed on to the jobs' futures
             if len(group) == 1 or isinstance(error, CrenelError):  # no job's fault
                 _settle(group, error)
@@ -168,7 +181,11 @@ class SqlStore:
             with self.reader() as connection:
                 return ask(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._reaching, run)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.reaching, run)
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Return the answer to a question that takes a connection, such as those of `notices.py`."""
+        return await self._read(question)
 
     async def person(self, person: str) -> Person | None:
         return await self._read(lambda read: _person(read.execute(select(people).where(people.c.id == person)).first()))
@@ -187,6 +204,10 @@ class SqlStore:
             return None if row is None or person is None else (person, row.used)
 
         return await self._read(ask)
+
+    async def ended_sessions(self, tokens: Collection[str]) -> set[str]:
+        query = select(sessions.c.token).where(sessions.c.token.in_(tokens))
+        return set(tokens) - await self._read(lambda read: set(read.execute(query).scalars())) if tokens else set()
 
     async def table(self, table: str) -> Stored | None:
         return await self._read(lambda read: stored_table(read, table))
@@ -223,8 +244,8 @@ class SqlStore:
         return found[::-1]
 
     async def newest(self) -> int:
-        latest = [func.max(tables.c.touched), func.max(sessions.c.used), func.max(runs.c.alive)]
-        return await self._read(lambda read: max(read.execute(select(each)).scalar() or 0 for each in latest))
+        saved = (tables.c.touched, sessions.c.used, runs.c.alive, servers.c.heartbeat)
+        return await self._read(lambda read: max(read.execute(select(func.max(each))).scalar() or 0 for each in saved))
 
     async def bots_to_move(self) -> list[str]:
         return await self._read(lambda read: list(read.execute(select(tables.c.id).where(tables.c.bots)).scalars()))

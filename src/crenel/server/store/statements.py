@@ -1,6 +1,7 @@
 """Statements that save the changes of the port, for both databases."""
 
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -8,8 +9,13 @@ from sqlalchemy import Connection, Dialect, String, Table, bindparam, delete, in
 from sqlalchemy.dialects import postgresql, sqlite
 
 from crenel.server.entries import TableSummary
+from crenel.server.store import notices_statements
+from crenel.server.store.notices import NoticeChange
+from crenel.server.store.notices_statements import notice_rows
 from crenel.server.store.port import (
     Change,
+    Held,
+    LeaseLost,
     NewAnalysis,
     NewEntry,
     NewPerson,
@@ -28,7 +34,7 @@ from crenel.server.store.port import (
 )
 from crenel.server.store.schema import analyses, entries, people, places, runs, sessions, snapshots, tables
 
-BOUND = ("key", "but", "before")  # parameters that are not columns
+BOUND = ("key", "but", "before", "held", *notices_statements.BOUND)  # parameters that are not columns
 encode = msgspec.json.Encoder().encode
 
 
@@ -60,12 +66,15 @@ EXPIRE_SESSIONS = delete(sessions).where(sessions.c.used < bindparam("before"))
 ADD_TABLE = insert(tables)
 ADD_ENTRY = insert(entries)
 CHANGE_SUMMARY = update(tables).where(tables.c.id == bindparam("key"))
+CHANGE_HELD_SUMMARY = CHANGE_SUMMARY.where(tables.c.fence == bindparam("held"))
+HOLD = CHANGE_HELD_SUMMARY.values(fence=tables.c.fence)
 KEEP_SNAPSHOT = Upsert(snapshots, "table_id", "snapshot")
 KEEP_ANALYSIS = Upsert(analyses, "table_id", "analysis")
 KEEP_RUN = Upsert(runs, "began", "alive")
 CLEAR_PLACES = delete(places).where(places.c.table_id == bindparam("key"))
 ADD_PLACE = insert(places)
-# A table is inserted before its summary is set, and old places are deleted before new ones are inserted.
+# A table is inserted before its summary is set, and old places are deleted before new ones are inserted. The rows of
+# tables come before their entries: they are locked from then on, and nobody else gets a lease until the commit.
 ORDER: list[Any] = [
     KEEP_RUN,
     ADD_PERSON,
@@ -76,26 +85,34 @@ ORDER: list[Any] = [
     END_SESSIONS,
     EXPIRE_SESSIONS,
     ADD_TABLE,
-    ADD_ENTRY,
+    HOLD,
+    CHANGE_HELD_SUMMARY,
     CHANGE_SUMMARY,
+    ADD_ENTRY,
     KEEP_SNAPSHOT,
     KEEP_ANALYSIS,
     CLEAR_PLACES,
     ADD_PLACE,
+    *notices_statements.ORDER,
 ]
+FENCED = (HOLD, CHANGE_HELD_SUMMARY)
 
 
 def write(connection: Connection, changes: list[Change]) -> None:
-    """Execute changes, grouped by kind: one statement with many rows for each."""
+    """Execute changes, grouped by kind: one statement with many rows for each. LeaseLost if a fence is another."""
     rows: dict[Any, list[dict[str, Any]]] = {}
     for change in changes:
         for statement, row in _rows(change):
             rows.setdefault(statement, []).append(row)
     for statement in ORDER:
         if statement in rows:
+            if statement in FENCED:  # in the same order on each server, so that none waits for another in a circle
+                rows[statement].sort(key=itemgetter("key"))
             sql, names = _compiled(connection.dialect, statement, tuple(rows[statement][0]))
             # Directly to the driver: SQLAlchemy's processing of every value would double the cost of a commit.
-            connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows[statement]])
+            found = connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows[statement]])
+            if statement in FENCED and found.rowcount != len(rows[statement]):
+                raise LeaseLost
 
 
 @cache
@@ -109,16 +126,24 @@ def _compiled(dialect: Dialect, statement: Any, given: tuple[str, ...]) -> tuple
 
 
 def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
+    if isinstance(change, NoticeChange):
+        return notice_rows(change)
     match change:
         case NewEntry():
             row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
             return [(ADD_ENTRY, row)]
         case NewSummary():
-            return [(CHANGE_SUMMARY, _summary_row(change.summary, change.bots))]
+            row = _summary_row(change.summary, change.bots)
+            if change.fence is None:
+                return [(CHANGE_SUMMARY, row)]
+            return [(CHANGE_HELD_SUMMARY, {**row, "held": change.fence})]
+        case Held():
+            return [(HOLD, {"key": change.table, "held": change.fence})]
         case NewTable():
             start = change.header.created
             row = {"id": change.header.id, "header": encode(change.header), "open": False, "bots": False}
-            return [(ADD_TABLE, {**row, "touched": start})]
+            lease = {"owner": change.lease.owner, "fence": change.lease.fence or 0}
+            return [(ADD_TABLE, {**row, "touched": start, **lease})]
         case NewPlaces():
             added = [(ADD_PLACE, {"person": person, "table_id": change.table}) for person in change.people]
             return [(CLEAR_PLACES, {"key": change.table}), *added]

@@ -12,6 +12,7 @@ from crenel.games.great_wall.board import (
 )
 from crenel.games.great_wall.clan import FROM_BARRICADES, FROM_WALLS
 from crenel.games.great_wall.layout import Service
+from crenel.games.great_wall.locations import InSection
 from crenel.games.great_wall.moves import (
     BARRICADE,
     DONE,
@@ -173,12 +174,8 @@ class RaiseWall(Step):
             module.wall_built(state, self.clan, self.section)
 
 
-class RaiseBarricade(Step):
-    __slots__ = ("section",)
-
-    def __init__(self, seat: i64, section: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
+class RaiseBarricade(InSection):
+    """A barricade stands, and brings its honor."""
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)

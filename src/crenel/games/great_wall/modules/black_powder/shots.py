@@ -8,6 +8,7 @@ from crenel.games.great_wall.board import BUILDING_RESOURCES, RESOURCE_NAMES, RE
 from crenel.games.great_wall.clan import NO_CARD
 from crenel.games.great_wall.deaths import perish
 from crenel.games.great_wall.horde import FREE, SPOT_NAMES, WOUND, Horde
+from crenel.games.great_wall.locations import AtHorde
 from crenel.games.great_wall.modules.black_powder.part import draw_rocket, lasting, powder_of, rocket_count
 from crenel.games.great_wall.modules.black_powder.pieces import (
     DRAWS,
@@ -197,16 +198,14 @@ class Shoot(Screened):
             state.push(PayAny(self.seat, SHOT_ANY[machine]))
 
 
-class Fire(Step):
+class Fire(AtHorde):
     """The shot falls. Rockets draw their card now."""
 
-    __slots__ = ("clan", "number", "row", "section")
+    __slots__ = ("clan", "number")
 
     def __init__(self, seat: i64, clan: i64, section: i64, row: i64, number: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, section, row)
         self.clan: i64 = clan
-        self.section: i64 = section
-        self.row: i64 = row
         self.number: i64 = number  # the machine
 
     def reveals(self) -> bool:
@@ -214,8 +213,7 @@ class Fire(Step):
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
-        horde = state.horde_at(self.section, self.row)
-        assert horde is not None
+        horde = self.horde(state)
         table = powder_of(state).table
         card = table.fixed[self.number]
         if card == NO_CARD:

@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from crenel.games.great_wall.board import SECTION_NAMES
 from crenel.games.great_wall.clan import FROM_BATTLE
-from crenel.games.great_wall.deaths import perish, take_off_hordes
+from crenel.games.great_wall.deaths import SectionDeaths, take_off_hordes
 from crenel.games.great_wall.defeat import destroy_wall
 from crenel.games.great_wall.horde import Horde
+from crenel.games.great_wall.locations import InSection
 from crenel.games.great_wall.modules.black_powder.part import has_ladders, lasting, on_horde, powder_of
 from crenel.games.great_wall.modules.black_powder.pieces import (
     EMPTY,
@@ -68,14 +69,8 @@ class EndWatch(Phase):
         state.push(WatchEnds(-1))
 
 
-class Lookout(Step):
+class Lookout(InSection):
     """More honor for archers between two towers of their clan, where its advisors say so."""
-
-    __slots__ = ("section",)
-
-    def __init__(self, seat: i64, section: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)
@@ -118,21 +113,8 @@ class LadderDeaths(Phase):
             self.usual.push(state, clan, section, row)
 
 
-class Overrun(Step):
+class Overrun(SectionDeaths):
     """All soldiers of a section die, in the rest zone, on the wall and on hordes: one event for each clan."""
-
-    __slots__ = ("section",)
-
-    def __init__(self, seat: i64, section: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
-
-    def resolve(self, state: State, action: int) -> None:
-        assert isinstance(state, GreatWall)
-        for clan in reversed(state.tea):
-            fallen = self.fallen(state, clan)
-            if any(fallen):
-                state.push(perish(state, clan, self.section, fallen))
 
     def fallen(self, state: GreatWall, clan: i64) -> list[i64]:
         """Take a clan's soldiers down; those on hordes leave wounds."""
@@ -170,14 +152,8 @@ class BeginSiege(Phase):
             state.push(Siege(-1, place))
 
 
-class Siege(Step):
+class Siege(InSection):
     """Rams move up, each at most one row, then all that break the wall here take a level each."""
-
-    __slots__ = ("section",)
-
-    def __init__(self, seat: i64, section: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)

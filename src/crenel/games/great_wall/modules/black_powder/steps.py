@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from crenel.games.great_wall.board import PRODUCTION, SECTION_NAMES, SPEARMAN
 from crenel.games.great_wall.cards import GRID
 from crenel.games.great_wall.horde import SPOT_NAMES
+from crenel.games.great_wall.locations import InSection
 from crenel.games.great_wall.modules.black_powder.part import lasting, powder_of
 from crenel.games.great_wall.modules.black_powder.pieces import BOMBER, EMPTY, MACHINE_KINDS, TOWERS, beside, towers_of
 from crenel.games.great_wall.modules.black_powder.shots import ANY_MACHINE, Emplace, Shoot
@@ -142,14 +143,8 @@ def empty_towers(state: GreatWall, section: i64) -> None:
 # ---------------------------------------------------------------- bombers
 
 
-class Drop(Step):
+class Drop(InSection):
     """A bomber who has shot from the wall may leave it for a spot of the horde at the wall."""
-
-    __slots__ = ("section",)
-
-    def __init__(self, seat: i64, section: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
 
     def options(self, state: State) -> list[int] | None:
         assert isinstance(state, GreatWall)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from crenel.games.great_wall.battle import BatchOver
 from crenel.games.great_wall.board import HORSEMAN, SECTION_NAMES, SPEARMAN
 from crenel.games.great_wall.clan import NO_CARD
-from crenel.games.great_wall.deaths import perish, take_off_hordes
+from crenel.games.great_wall.deaths import SectionDeaths, take_off_hordes
+from crenel.games.great_wall.locations import InSection
 from crenel.games.great_wall.modules.khan.cards import TRIBUTE
 from crenel.games.great_wall.modules.khan.part import khan_of, lever
 from crenel.games.great_wall.moves import SKIP, first_of, move, second_of, third_of, verb_of
@@ -150,22 +151,14 @@ def attack(state: GreatWall, seat: i64, action: i64) -> None:
 # ---------------------------------------------------------------- what his skills do
 
 
-class NoRetreat(Step):
+class NoRetreat(SectionDeaths):
     """All soldiers on hordes of a section die, in one event with those whom a breach takes from the wall."""
 
-    __slots__ = ("firing", "section")
+    __slots__ = ("firing",)
 
     def __init__(self, seat: i64, section: i64, firing: bool) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
+        super().__init__(seat, section)
         self.firing: bool = firing  # those on the wall fall too
-
-    def resolve(self, state: State, action: int) -> None:
-        assert isinstance(state, GreatWall)
-        for clan in reversed(state.tea):
-            fallen = self.fallen(state, clan)
-            if any(fallen):
-                state.push(perish(state, clan, self.section, fallen))
 
     def fallen(self, state: GreatWall, clan: i64) -> list[i64]:
         """Take a clan's soldiers down; those on hordes leave wounds."""
@@ -179,14 +172,8 @@ class NoRetreat(Step):
         return found
 
 
-class HeldFire(Step):
+class HeldFire(InSection):
     """Nobody shoots from the wall of a section."""
-
-    __slots__ = ("section",)
-
-    def __init__(self, seat: i64, section: i64) -> None:
-        super().__init__(seat)
-        self.section: i64 = section
 
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, GreatWall)

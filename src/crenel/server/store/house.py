@@ -1,0 +1,160 @@
+"""Leases of tables, and the servers that hold them. All servers of a house share one PostgreSQL.
+
+A server renews all its leases at once, by its row in `servers`; the clock is that of the database. When a lease ends
+only decides who may take a table next. That a former owner writes nothing more rests on the fence alone, which every
+commit compares."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Collection
+from typing import Final, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, text
+
+from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.store.port import Lease
+from crenel.server.store.sql import SqlStore
+
+T = TypeVar("T")
+SECRET_BYTES = 32
+FORGET: Final = 24 * 3600 * 1000  # milliseconds after which the row of a server that has gone is deleted
+NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+LIVE: Final = f"EXISTS (SELECT 1 FROM servers WHERE id = tables.owner AND until > {NOW} AND NOT draining)"
+TAKE = text(
+    f"UPDATE tables SET owner = :me, fence = fence + 1 WHERE id = :table AND (owner = :me OR NOT {LIVE})"
+    " RETURNING fence"
+)
+OWNER = text(
+    "SELECT servers.id, servers.address FROM tables LEFT JOIN servers ON servers.id = tables.owner"
+    " WHERE tables.id = :table"
+)
+FREE_BOTS = text(f"SELECT id FROM tables WHERE bots AND NOT {LIVE}")
+FENCES = text("SELECT id, fence FROM tables WHERE id = ANY(:tables)")
+REGISTER = text(
+    "INSERT INTO servers (id, address, machine, build, started, heartbeat, until, draining)"
+    f" VALUES (:id, :address, :machine, :build, {NOW}, {NOW}, {NOW} + :lease, false)"
+)
+# Whatever else had this address is gone: two servers cannot listen on it.
+REPLACE = text("DELETE FROM servers WHERE address = :address AND machine = :machine")
+TIDY = text(f"DELETE FROM servers WHERE until < {NOW} - :forget")
+BEAT = text(
+    f"UPDATE servers SET heartbeat = {NOW}, until = {NOW} + :lease"
+    " FROM (SELECT id AS old_id, until AS old_until FROM servers WHERE id = :id FOR UPDATE) AS old"
+    f" WHERE id = old_id RETURNING old_until > {NOW}"
+)
+DRAIN = text("UPDATE servers SET draining = true WHERE id = :id")
+END = text("DELETE FROM servers WHERE id = :id")
+BURY = text("UPDATE servers SET until = 0 WHERE id = :id")
+SERVERS = text(f"SELECT id, address, machine, build, until > {NOW} AS live, draining FROM servers")
+KEEP_SECRET = text("INSERT INTO house_keys (name, key) VALUES ('internal', :key) ON CONFLICT DO NOTHING")
+SECRET = text("SELECT key FROM house_keys WHERE name = 'internal'")
+
+
+class ServerRow(msgspec.Struct, frozen=True):
+    """Server of a house as the store knows it."""
+
+    id: str
+    address: str  # host and port of its internal listener
+    machine: str
+    build: str
+    live: bool = True
+    draining: bool = False
+
+
+class House:
+    """Statements about servers and leases, each committed by itself: a server that is stopped in the middle of one
+    holds no lock."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+        self.me = secrets.token_hex(8)
+
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            with self.store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.store.readers, self.store.reaching, run)
+
+    # ------------------------------------------------------------ leases
+
+    async def take(self, table: str) -> Lease:
+        """Take the lease of a table; Elsewhere if a live server has it."""
+
+        def work(connection: Connection) -> Lease:
+            fence = connection.execute(TAKE, {"me": self.me, "table": table}).scalar()
+            if fence is not None:
+                return Lease(self.me, fence)
+            owner = connection.execute(OWNER, {"table": table}).first()
+            if owner is None:
+                raise HttpRefusal("no-such-table", 404)
+            raise Elsewhere(table, owner.id or "", owner.address or "")
+
+        return await self._do(work)
+
+    async def fences(self, tables: Collection[str]) -> dict[str, int]:
+        """Return the present fence of each table."""
+
+        def work(connection: Connection) -> dict[str, int]:
+            return {row.id: row.fence for row in connection.execute(FENCES, {"tables": list(tables)})}
+
+        return await self._do(work)
+
+    async def tables_without_owner(self) -> list[str]:
+        """Return the tables on which a bot is to move and that no live server owns."""
+        return await self._do(lambda connection: list(connection.execute(FREE_BOTS).scalars()))
+
+    # ------------------------------------------------------------ servers
+
+    async def secret(self) -> str:
+        """Return what the servers of the house know each other by. The first one makes it."""
+
+        def work(connection: Connection) -> str:
+            connection.execute(KEEP_SECRET, {"key": secrets.token_urlsafe(SECRET_BYTES)})
+            return str(connection.execute(SECRET).scalar())
+
+        return await self._do(work)
+
+    async def register(self, address: str, machine: str, build: str, lease: float) -> None:
+        """Enter this server, with leases that last for so many seconds unless they are renewed."""
+        row = {"id": self.me, "address": address, "machine": machine, "build": build, "lease": _milliseconds(lease)}
+
+        def work(connection: Connection) -> None:
+            connection.execute(REPLACE, row)
+            connection.execute(TIDY, {"forget": FORGET})
+            connection.execute(REGISTER, row)
+
+        await self._do(work)
+
+    async def beat(self, lease: float) -> bool | None:
+        """Renew all leases. Return whether they had not ended before; None if this server is not known any more."""
+
+        def work(connection: Connection) -> bool | None:
+            found: bool | None = connection.execute(BEAT, {"id": self.me, "lease": _milliseconds(lease)}).scalar()
+            return found
+
+        return await self._do(work)
+
+    async def drain(self) -> None:
+        """Let others take this server's tables."""
+        await self._do(lambda connection: connection.execute(DRAIN, {"id": self.me}))
+
+    async def end(self) -> None:
+        """Remove this server, and with it all its leases."""
+        await self._do(lambda connection: connection.execute(END, {"id": self.me}))
+
+    async def bury(self, server: str) -> None:
+        """End the leases of a server on whose address nobody listens. If it lives nevertheless, its next beat tells it,
+        and until then its commits are compared like any others."""
+        await self._do(lambda connection: connection.execute(BURY, {"id": server}))
+
+    async def servers(self) -> list[ServerRow]:
+        def work(connection: Connection) -> list[ServerRow]:
+            return [ServerRow(*row) for row in connection.execute(SERVERS)]
+
+        return await self._do(work)
+
+
+def _milliseconds(seconds: float) -> int:
+    return int(seconds * 1000)

@@ -1,0 +1,590 @@
+"""Notices away from the page: who is told what, together, once, and on which channels."""
+
+import asyncio
+import hashlib
+import hmac
+import json
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from crenel.locales import LANGUAGES
+from crenel.server.entries import Acted, ChatSent, Joined, Pace, Rematched, TableSeat, Undone
+from crenel.server.notices import outbox as outboxes
+from crenel.server.notices.book import NoticeBook
+from crenel.server.notices.channels import Bundle, Outcome, signature
+from crenel.server.notices.outbox import FIRST_PAUSE, RESERVED, TRIES, Outbox
+from crenel.server.notices.quiet import quiet_until
+from crenel.server.notices.recorder import TableNotices
+from crenel.server.notices.texts import line_of, mail_text, pushed, words_of
+from crenel.server.store import SqlStore, open_store
+from crenel.server.store import notices as stored
+from crenel.server.store.notices import (
+    CHANNELS,
+    EVENTS,
+    Channel,
+    Choices,
+    ChoicesKept,
+    Notice,
+    NoticeKept,
+    NoticesForgotten,
+    NoticesSeen,
+    Quiet,
+    SendingBegun,
+)
+from crenel.server.store.port import NewPerson, NewSummary, Person
+from crenel.server.table_log import TableLog
+from crenel.server.tables import creation_changes
+from crenel.server.uptime import Uptime
+from tests.server.receiver import Receiver, receiving
+from tests.server.room import ME, OPEN, QUICK, Message, Player, Server, actor_of, eventually, running
+from tests.server.test_clocks import DAILY, acts, paced, plays_turn
+from tests.server.test_table_log import PEOPLE, opened
+from tests.server.test_tables import join, token
+
+PAUSE = 120_000
+HOUR = 3600_000
+ALL = Choices(channels=["webhook"], webhook="https://example.org/", secret="s")
+
+
+def book_of(choices: dict[str, Choices]) -> NoticeBook:
+    """A book without a store."""
+    book = NoticeBook(None, CHANNELS)  # type: ignore[arg-type]
+    book.choices = choices
+    return book
+
+
+def told(changes: list[NoticeKept]) -> set[tuple[str, str]]:
+    return {(each.notice.person, each.notice.event) for each in changes}
+
+
+# ------------------------------------------------------------ what an entry brings
+
+
+def recorded(log: TableLog, people: dict[str, Choices] | None = None) -> TableNotices:
+    return TableNotices(book_of(people or dict.fromkeys(PEOPLE, ALL)), log, 120.0)
+
+
+def test_the_last_to_sit_down_starts_the_game_and_the_others_hear_of_it() -> None:
+    plain, _ = opened(2, "printed")
+    log = TableLog(plain.header)
+    notices = recorded(log)
+    entry = Joined(at=5, person="bob", seat=1, name="Bob")
+    log.apply_entry(entry)
+    first = log.state().actors[0]
+    wanted = {("ada", "started")} | ({("ada", "turn")} if first == 0 else set())
+    assert told(notices.after(log, entry, [])) == wanted
+
+
+def test_whose_turn_it_becomes_is_told_and_nobody_who_is_here() -> None:
+    log = paced(2, None)
+    notices = recorded(log)
+    first = log.state().actors[0]
+    person, other = (log.seating.seats[seat].person for seat in (first, 1 - first))
+    while first in log.state().actors:
+        state = log.state()
+        entry = Acted(at=9, person=person, seat=first, move=state.text(state.actions(first)[0], first))
+        log.apply_entry(entry)
+        changes = notices.after(log, entry, [])
+        assert told(changes) == (set() if first in log.state().actors else {(other, "turn")})
+    (change,) = changes
+    assert (change.notice.at, change.notice.due, change.notice.channel) == (9, 9 + PAUSE, "webhook")
+
+    again = recorded(log)
+    undone = Undone(at=10, person=person, seat=first, count=1)
+    log.apply_entry(undone)
+    assert told(again.after(log, undone, [])) == set(), "it was their own undo"
+    entry = Acted(at=11, person=person, seat=first, move=entry.move)
+    log.apply_entry(entry)
+    assert told(again.after(log, entry, [1 - first])) == set(), "they look at the table"
+
+
+def test_only_those_who_asked_for_it_are_told_and_only_what_they_asked_for() -> None:
+    for choices in ({}, {"bob": Choices()}, {"bob": Choices(["push"], ["ended"])}):
+        log = paced(2, None)
+        notices = recorded(log, {"ada": Choices(), **choices})
+        for _ in range(2):
+            who = log.state().actors[0]
+            acts(log, 5)
+            entry = Acted(at=5, person=PEOPLE[who], seat=who, move="")
+            assert notices.after(log, entry, []) == []
+
+
+def test_names_in_the_chat_are_told_to_their_players() -> None:
+    log = paced(3, None)
+    notices = recorded(log)
+
+    def says(text: str, person: str = "ada", kind: str = "") -> set[tuple[str, str]]:
+        entry = ChatSent(at=5, person=person, name=person, text=text, kind=kind)
+        log.apply_entry(entry)
+        return told(notices.after(log, entry, []))
+
+    names = [seat.name for seat in log.seating.seats]
+    assert says(f"@{names[1].upper()}: your move?") == {("bob", "mentioned")}
+    assert says(f"{names[1]}, your move?") == set()
+    assert says(f"@{names[0]} that is me") == set()
+    assert says(f"@{names[1]} @{names[2]}") == {(PEOPLE[1], "mentioned"), (PEOPLE[2], "mentioned")}
+
+
+def test_a_rematch_invites_all_who_played() -> None:
+    log = paced(3, None)
+    notices = recorded(log)
+    entry = Rematched(at=5, person="ada", table="next")
+    log.apply_entry(entry)
+    assert told(notices.after(log, entry, [])) == {(PEOPLE[1], "invited"), (PEOPLE[2], "invited")}
+
+
+def test_a_clock_of_days_warns_before_it_is_up_and_not_while_it_stands_still() -> None:
+    log = paced(2, DAILY)
+    notices = recorded(log)
+    first = log.state().actors[0]
+    plays_turn(log, HOUR)
+    changes = notices.after(log, Acted(at=HOUR, person=PEOPLE[first], seat=first, move=""), [])
+    due = {each.notice.event: each.notice.due for each in changes}
+    assert due["turn"] == HOUR + PAUSE
+    assert abs(due["clock"] - (HOUR + 22 * HOUR)) <= 1000, "two hours of the day are left"
+
+    live = paced(2, Pace(bank=600, extra=30))
+    quick = recorded(live)
+    first = live.state().actors[0]
+    plays_turn(live, 5000)
+    changes = quick.after(live, Acted(at=5000, person=PEOPLE[first], seat=first, move=""), [])
+    assert {each.notice.event for each in changes} == {"turn"}, "people sit at such a table"
+
+
+# ------------------------------------------------------------ the outbox
+
+
+class Sent:
+    """A channel that keeps what it is given."""
+
+    def __init__(self) -> None:
+        self.bundles: list[Bundle] = []
+        self.outcomes: list[Outcome] = []
+        self.meanwhile: Callable[[], Awaitable[None]] | None = None
+
+    async def send(self, bundle: Bundle) -> Outcome:
+        self.bundles.append(bundle)
+        if self.meanwhile is not None:
+            await self.meanwhile()
+        return self.outcomes.pop(0) if self.outcomes else "sent"
+
+    def events(self) -> list[list[str]]:
+        return [[f"{line.table} {line.event}" for line in each.words.lines] for each in self.bundles]
+
+
+class Office:
+    """A store with people and tables, and an outbox whose clock a test sets."""
+
+    def __init__(self, store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.store = store
+        self.at = 1_800_000_000_000
+        self.sent = Sent()
+        self.looking: set[str] = set()
+        self.logs: dict[str, TableLog] = {}
+        monkeypatch.setattr(outboxes, "now", lambda: self.at)
+
+    async def outbox(self, offers: tuple[Channel, ...] = ("webhook",)) -> Outbox:
+        """An outbox as a server has it after its start."""
+        book = NoticeBook(self.store, offers)
+        book.choices = await self.store.ask(stored.all_choices)
+        senders = dict.fromkeys(offers, self.sent)
+        at = "https://example.org"
+        return Outbox(self.store, book, Uptime(self.store), senders, at, 120.0, lambda person: person in self.looking)
+
+    async def person(self, id: str, choices: Choices = ALL, language: str = "en") -> None:
+        await self.store.commit(NewPerson(Person(id, id.title(), language), self.at), ChoicesKept(id, choices))
+
+    async def table(self, id: str, title: str = "", pace: Pace | None = None) -> TableLog:
+        """A table of Ada and Bob that has begun, with the one whose turn it is named Ada."""
+        log = paced(2, pace)
+        first = log.state().actors[0]
+        for seat, person in ((first, "ada"), (1 - first, "bob")):
+            log.seating.seats[seat] = TableSeat("human", person, person.title())
+        log.header = msgspec.structs.replace(log.header, id=id, title=title)
+        log.listing = log.header.brief()
+        await self.store.commit(*creation_changes(log))
+        self.logs[id] = log
+        return log
+
+    async def save(self, log: TableLog) -> None:
+        await self.store.commit(NewSummary(log.summary(), False))
+
+    async def waits(self, table: str, event: stored.Event = "turn", due: int = 0, person: str = "ada") -> Notice:
+        notice = Notice(person, "webhook", table, event, self.at, due or self.at + PAUSE)
+        await self.store.commit(NoticeKept(notice))
+        return notice
+
+    async def left(self, person: str = "ada") -> list[Notice]:
+        return await self.store.ask(lambda read: stored.notices_for(read, person, "webhook", 2**60, 100))
+
+
+def in_office(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, use: Callable[[Office], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = open_store(f"sqlite:///{tmp_path / 'crenel.db'}")
+        await store.start()
+        office = Office(store, monkeypatch)
+        await office.person("ada")
+        await use(office)
+        await store.stop()
+
+    asyncio.run(run())
+
+
+def test_what_comes_within_some_minutes_leaves_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        outbox = await office.outbox()
+        for table in ("a", "b", "c"):
+            await office.table(table)
+        await office.waits("a")
+        await office.waits("a")
+        office.at += 60_000
+        await office.waits("b")
+        await outbox.send_due()
+        assert office.sent.bundles == [], "more may come"
+        office.at += 60_000
+        await office.waits("c", due=office.at + 2 * PAUSE)
+        await outbox.send_due()
+        assert office.sent.events() == [["a turn", "b turn"]]
+        assert [notice.table for notice in await office.left()] == ["c"]
+        await outbox.send_due()
+        assert len(office.sent.bundles) == 1, "each is sent once"
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_what_has_passed_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        outbox = await office.outbox()
+        log = await office.table("a")
+        await office.waits("a")
+        await office.waits("a", "started")
+        await office.waits("gone", "mentioned")
+        plays_turn(log, 5)
+        await office.save(log)
+        office.at += PAUSE
+        await outbox.send_due()
+        assert office.sent.events() == [["a started"]]
+        assert await office.left() == []
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_the_outbox_survives_a_restart_even_while_it_sends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that dies while it sends leaves the notice and its mark: the next server waits a while and sends it
+    again, under the same id."""
+
+    async def use(office: Office) -> None:
+        first = await office.outbox()
+        await office.table("a")
+        await office.waits("a")
+        office.at += PAUSE
+
+        async def dies() -> None:
+            raise asyncio.CancelledError
+
+        office.sent.meanwhile = dies
+        with pytest.raises(asyncio.CancelledError):
+            await first.send_due()
+        office.sent.meanwhile = None
+        second = await office.outbox()
+        await second.send_due()
+        assert len(office.sent.bundles) == 1, "the other server may still be at it"
+        office.at += RESERVED + 1
+        await second.send_due()
+        await second.send_due()
+        assert len(office.sent.bundles) == 2
+        assert office.sent.bundles[0].id == office.sent.bundles[1].id
+        assert await office.left() == []
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_two_servers_do_not_send_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        one, other = await office.outbox(), await office.outbox()
+        await office.table("a")
+        await office.waits("a")
+        office.at += PAUSE
+        office.sent.meanwhile = other.send_due
+        await asyncio.gather(one.send_due(), other.send_due())
+        assert len(office.sent.bundles) == 1
+        await office.store.commit(SendingBegun("ada", "webhook", office.at))  # nobody is sending any more
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_a_newer_notice_is_not_lost_while_the_older_is_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        outbox = await office.outbox()
+        await office.table("a")
+        await office.waits("a")
+        office.at += PAUSE
+
+        async def again() -> None:
+            office.at += 1
+            await office.waits("a")
+
+        office.sent.meanwhile = again
+        await outbox.send_due()
+        assert len(await office.left()) == 1
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_nothing_while_the_person_looks_at_a_page_or_wants_quiet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(office: Office) -> None:
+        outbox = await office.outbox()
+        await office.table("a")
+        await office.waits("a")
+        office.at += PAUSE
+        office.looking = {"ada"}
+        await outbox.send_due()
+        assert office.sent.bundles == []
+        office.looking = set()
+        minute = office.at // 60_000 % 1440
+        quiet = Quiet((minute - 60) % 1440, (minute + 61) % 1440, "UTC")
+        await outbox.book.keep("ada", msgspec.structs.replace(ALL, quiet=quiet))
+        office.at += PAUSE
+        await outbox.send_due()
+        assert office.sent.bundles == []
+        office.at += HOUR
+        await outbox.send_due()
+        assert office.sent.events() == [["a turn"]]
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_who_opens_the_table_needs_no_notice_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        await office.table("a")
+        for event in EVENTS:
+            await office.waits("a", event)
+            await office.waits("b", event)
+        await office.store.commit(NoticesSeen("ada", "a"))
+        left = {(notice.table, notice.event) for notice in await office.left()}
+        assert left == {("a", "clock")} | {("b", event) for event in EVENTS}
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_what_is_not_taken_is_tried_again_but_not_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        outbox = await office.outbox()
+        await office.table("a")
+        await office.waits("a", "mentioned")
+        office.at += PAUSE
+        office.sent.outcomes = ["later"] * 20
+        pauses = []
+        while left := await office.left():
+            pauses.append(left[0].due - office.at)
+            office.at = max(office.at, left[0].due)
+            await outbox.send_due()
+        assert len(office.sent.bundles) == TRIES
+        assert pauses[1:] == [FIRST_PAUSE * 4**tries for tries in range(TRIES - 1)]
+        await office.waits("a", "mentioned")
+        office.at += PAUSE
+        office.sent.outcomes = ["never"]
+        await outbox.send_due()
+        assert await office.left() == []
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_time_that_stood_still_moves_the_warning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        outbox = await office.outbox()
+        log = await office.table("a", pace=DAILY)
+        assert log.clocks is not None
+        log.clocks = msgspec.structs.replace(log.clocks, since=office.at)
+        await office.save(log)
+        await office.waits("a", "clock", office.at + HOUR)
+        office.at += HOUR
+        await outbox.send_due()
+        (notice,) = await office.left()
+        assert abs(notice.due - (office.at + 21 * HOUR)) <= 1000
+        office.at += 21 * HOUR
+        await outbox.send_due()
+        assert office.sent.events() == [["a clock"]]
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_who_switches_notices_off_gets_none_that_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        outbox = await office.outbox()
+        await office.table("a")
+        await office.waits("a")
+        await outbox.book.keep("ada", Choices())
+        office.at += PAUSE
+        await outbox.send_due()
+        assert (office.sent.bundles, await office.left()) == ([], [])
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_whoever_goes_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        await office.waits("a")
+        await office.store.commit(stored.AbsencesKept("ada", [(1, 2)]), NoticesForgotten("ada"))
+        assert await office.left() == []
+        assert await office.store.ask(stored.all_choices) == {}
+        assert await office.store.ask(lambda read: stored.absences_of(read, "ada")) == []
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+# ------------------------------------------------------------ hours and words
+
+
+@pytest.mark.parametrize(
+    ("at", "start", "end", "zone", "until"),
+    [
+        ("2026-11-19T23:00", 22 * 60, 7 * 60, "UTC", "2026-11-20T07:00"),
+        ("2026-11-19T06:59", 22 * 60, 7 * 60, "UTC", "2026-11-19T07:00"),
+        ("2026-11-19T07:00", 22 * 60, 7 * 60, "UTC", "2026-11-19T07:00"),
+        ("2026-11-19T21:30", 22 * 60, 7 * 60, "Europe/Warsaw", "2026-11-20T06:00"),
+        ("2026-03-28T23:30", 22 * 60, 7 * 60, "Europe/Warsaw", "2026-03-29T05:00"),
+        ("2026-11-19T12:00", 0, 0, "UTC", "2026-11-19T12:00"),
+    ],
+)
+def test_quiet_hours_are_those_of_the_place(at: str, start: int, end: int, zone: str, until: str) -> None:
+    from datetime import UTC, datetime  # noqa: PLC0415
+
+    moment, wanted = (int(datetime.fromisoformat(f"{each}+00:00").timestamp() * 1000) for each in (at, until))
+    found = quiet_until(Quiet(start, end, zone), moment)
+    assert datetime.fromtimestamp(found / 1000, UTC) == datetime.fromtimestamp(wanted / 1000, UTC)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_its_words(language: str) -> None:
+    lines = [
+        line_of(Notice("ada", "mail", "t1", event, 1, 2), "burgundy", "Friday", "https://example.org", language)
+        for event in EVENTS
+    ]
+    assert len({line.text for line in lines}) == len(EVENTS)
+    assert all("Friday" in line.text for line in lines)
+    text = mail_text(words_of(lines, language), "https://example.org", language)
+    assert text.count("https://example.org/#/t/t1\n") == 1
+    assert "https://example.org/#/settings" in text
+
+
+@pytest.mark.parametrize("title", ["win at evil.example", "https://evil", "<!channel>", "@everyone", "[a](b)", "a/b"])
+def test_a_title_that_could_be_more_than_words_is_left_out(title: str) -> None:
+    line = line_of(Notice("ada", "mail", "t1", "turn", 1, 2), "burgundy", title, "https://example.org", "en")
+    assert title not in line.text
+
+
+def test_a_pushed_notice_leads_to_its_table_or_home() -> None:
+    lines = [
+        line_of(Notice("ada", "push", table, "turn", 1, 2), "burgundy", "", "https://example.org", "en")
+        for table in ("t1", "t2")
+    ]
+    assert pushed(words_of(lines[:1], "en"), "x")["url"] == "/#/t/t1"
+    both = pushed(words_of(lines, "en"), "x")
+    assert (both["url"], both["tag"], both["title"]) == ("/#/", "crenel", "News from 2 tables")
+
+
+# ------------------------------------------------------------ through a running server
+
+
+@pytest.fixture(scope="module")
+def hook() -> Iterator[Receiver]:
+    with receiving() as receiver:
+        yield receiver
+
+
+@pytest.fixture(scope="module")
+def telling(tmp_path_factory: pytest.TempPathFactory, hook: Receiver) -> Iterator[Server]:
+    settings = replace(
+        QUICK, webhooks=True, public_address="https://table.example.org", notice_pause=0.2, private_hosts=(hook.host,)
+    )
+    with running(tmp_path_factory.mktemp("notices"), settings) as server:
+        yield server
+
+
+def member(server: Server, name: str) -> Player:
+    player = server.guest(name)
+    player.post("/account", {"login": f"{name.lower()}-{id(player)}", "password": "correct horse"}, 201)
+    return player
+
+
+def test_a_webhook_is_told_that_it_is_my_turn_and_can_check_who_says_so(telling: Server, hook: Receiver) -> None:
+    ada, bob = member(telling, "Ada"), telling.guest("Bob")
+    shown = ada.call("PUT", "/notices/webhook", {"url": f"{hook.url}/ada"})
+    assert shown["channels"] == ["webhook"]
+    table = ada.open(ME, OPEN, title="Friday")
+    join(bob, table, token(table, 1))
+    with bob.sit(table) as seat:
+        while actor_of(seat.state) == 1:
+            seat.act(seat.moves(1)[0], 1)
+    eventually(lambda: any(b"turn" in each.body for each in hook.requests if each.path == "/ada"))
+    request = next(each for each in hook.requests if each.path == "/ada" and b"turn" in each.body)
+    said: Message = json.loads(request.body)
+    line = next(each for each in said["notices"] if each["event"] == "turn")
+    assert line["url"] == f"https://table.example.org/#/t/{table['id']}"
+    assert (line["title"], line["game"]) == ("Friday", "burgundy")
+    at = request.headers["crenel-signature"].removeprefix("t=").partition(",")[0]
+    mac = hmac.new(shown["secret"].encode(), at.encode() + b"." + request.body, hashlib.sha256).hexdigest()
+    assert request.headers["crenel-signature"] == f"t={at},v1={mac}"
+
+
+def test_nobody_is_told_anything_unless_they_asked(telling: Server, hook: Receiver) -> None:
+    ada, bob = telling.guest("Ada"), telling.guest("Bob")
+    shown = ada.get("/notices")
+    assert (shown["offers"], shown["channels"], shown["webhook"]) == (["webhook"], [], None)
+    table = ada.open(ME, OPEN)
+    join(bob, table, token(table, 1))
+    waiting = asyncio.run_coroutine_threadsafe(
+        telling.services.store.ask(lambda read: stored.due_notices(read, 2**60, 100)), telling.loop
+    ).result()
+    assert all(person != ada.get("/me")["id"] for person, _ in waiting)
+
+
+def test_choices_are_kept_and_checked(telling: Server, hook: Receiver) -> None:
+    ada = member(telling, "Ada")
+    wanted: dict[str, Any] = {"channels": [], "events": ["turn"], "quiet": None}
+    assert ada.call("PUT", "/notices", wanted)["events"] == ["turn"]
+    assert ada.call("PUT", "/notices", {**wanted, "channels": ["webhook"]}, 409)["error"] == "no-webhook"
+    assert ada.call("PUT", "/notices", {**wanted, "channels": ["push"]}, 409)["error"] == "no-such-channel"
+    assert ada.call("PUT", "/notices", {**wanted, "channels": ["fax"]}, 422)["error"] == "bad-request"
+    quiet = {"start": 1320, "end": 420, "zone": "Europe/Madrid"}
+    assert ada.call("PUT", "/notices", {**wanted, "quiet": quiet})["quiet"] == quiet
+    for zone in ("Nowhere/Else", "../../etc/passwd", "/etc/localtime"):
+        assert ada.call("PUT", "/notices", {**wanted, "quiet": {**quiet, "zone": zone}}, 422)
+    first = ada.call("PUT", "/notices/webhook", {"url": f"{hook.url}/one"})["secret"]
+    shown = ada.call("PUT", "/notices/webhook", {"url": f"{hook.url}/two"})
+    assert (shown["secret"] != first, shown["events"], shown["quiet"]) == (True, ["turn"], quiet)
+    assert ada.call("PUT", "/notices", wanted)["webhook"] == f"{hook.url}/two", "it is only switched off"
+    gone = ada.call("PUT", "/notices/webhook", {"url": None})
+    assert (gone["webhook"], gone["secret"], gone["channels"]) == (None, None, [])
+
+
+def test_only_accounts_name_a_webhook_and_only_a_public_one(telling: Server) -> None:
+    assert telling.guest("Eve").call("PUT", "/notices/webhook", {"url": "https://example.org"}, 409)
+    ada = member(telling, "Ada")
+    for url in ("http://127.0.0.1:1/", "https://localhost/", "https://[::1]/", "https://169.254.169.254/latest"):
+        assert ada.call("PUT", "/notices/webhook", {"url": url}, 422)["error"] == "bad-target"
+    telling.nobody().get("/notices", 401)
+
+
+def test_a_server_that_nobody_set_up_offers_and_records_nothing(server: Server, ada: Player) -> None:
+    shown = ada.get("/notices")
+    assert (shown["offers"], shown["push_key"]) == ([], None)
+    table = ada.open(ME, OPEN)
+    assert telling_none(server, table["id"])
+    assert server.services.notices.outbox.running is None
+
+
+def telling_none(server: Server, table: str) -> bool:
+    return server.services.registry.live[table].notices is None
+
+
+def test_the_signature_is_what_the_docs_say() -> None:
+    assert signature("k", 7, b"{}") == "t=7,v1=" + hmac.new(b"k", b"7.{}", hashlib.sha256).hexdigest()
