@@ -15,6 +15,7 @@ OTHERS: dict[str, set[str]] = {
     "kernel": set(),
     "arena": set(),
     "lessons": set(),
+    "puzzles": set(),
     "server": {"shields"},  # asyncio.shield
     "envs": {"solo"},  # the environment for one seat
 }

@@ -8,9 +8,11 @@ import pytest
 
 import crenel
 from crenel import bots
-from crenel.bots.catalogue import evaluation
+from crenel.bots import catalogue
+from crenel.bots.catalogue import MINDS, evaluation
 from crenel.bots.evaluation import Evaluation
 from crenel.bots.greedy import Candidate, GreedyBot
+from crenel.bots.mind import Mind
 from crenel.bots.reasons import Reason, compared, most_telling, reasons_for
 from crenel.locales import LANGUAGES, known, say
 from tests.promises import MODES, Mode
@@ -55,7 +57,7 @@ def moments(mode: Mode, seed: int) -> list[tuple[crenel.State, int]]:
 def test_at_most_three_reasons_largest_first_and_each_with_words(mode: Mode) -> None:
     for state, seat in moments(mode, 1)[:4]:
         before = state.dump()
-        advice = bots.advise(state, seat, 5)
+        advice = bots.advise(state, seat, 5, "greedy")
         points = [reason.points for reason in advice.reasons]
         assert advice.action == bots.make(advice.bot, mode.game, 5).choose(state, seat)
         assert 1 <= len(points) <= 3
@@ -80,7 +82,7 @@ def test_reasons_are_the_same_in_worlds_that_the_seat_cannot_tell_apart(mode: Mo
     """They come from a world drawn anew, even if the evaluation looked at what it must not know."""
     for state, seat in moments(mode, 2)[:3]:
         worlds = [state, *(state.determinize(seat, random.Random(guess)) for guess in range(2))]
-        assert len({told(bots.advise(world, seat, 5).reasons) for world in worlds}) == 1
+        assert len({told(bots.advise(world, seat, 5, "greedy").reasons) for world in worlds}) == 1
         action = state.actions(seat)[0]
         peeked = {told(reasons_for(GreedyBot(5, Peeking()), world, seat, action)) for world in worlds}
         assert len(peeked) == 1
@@ -126,3 +128,25 @@ def test_something_speaks_for_the_move() -> None:
     against = [(-5.0, "a"), (-4.0, "b"), (-3.0, "c")]
     assert most_telling([*against, (2.5, "d"), (2.0, "e")]) == [(2.5, "d"), (-4.0, "b"), (-5.0, "a")]
     assert most_telling(against[:2]) == [(-4.0, "b"), (-5.0, "a")]
+
+
+@pytest.mark.parametrize("mode", [Mode("burgundy", 2), Mode("great_wall", 3)], ids=str)
+def test_the_adviser_searches_and_says_that_it_looks_ahead_where_no_term_speaks_for_its_move(
+    mode: Mode, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With few looks, which are enough to differ from what looks best at once."""
+    monkeypatch.setattr(catalogue, "mind", hasty_mind)
+    told: list[str] = []
+    for state, seat in moments(mode, 0)[:5]:
+        advice = bots.advise(state, seat, 5)
+        assert advice.bot == bots.adviser(mode.game) == "hard"
+        assert advice.action in state.actions(seat)
+        assert 1 <= len(advice.reasons) <= 3
+        told += [reason.term for reason in advice.reasons]
+    assert "reason-plan" not in told
+
+
+def hasty_mind(game: str) -> Mind:
+    found = MINDS[game]()
+    found.simulations = 6
+    return found

@@ -40,6 +40,7 @@ from crenel.games.great_wall.texts import card_texts
 from crenel.games.great_wall.vocabulary import GRADED, OPS, PER, WHENS
 from crenel.lessons import lesson, lessons
 from crenel.locales import LANGUAGES, RULES, bundle, is_text, known, say, word
+from crenel.puzzles.puzzle import LEVELS
 from crenel.server.store.notices import EVENTS
 
 SOURCE = Path(crenel.__file__).parent
@@ -72,7 +73,16 @@ def parsed(file: Path) -> ast.Module:
 
 
 def spoken_folders() -> list[str]:
-    return ["kernel", "bots", "lessons", "arena", "cli", "server", *(f"games/{name}" for name in crenel.games())]
+    return [
+        "kernel",
+        "bots",
+        "lessons",
+        "puzzles",
+        "arena",
+        "cli",
+        "server",
+        *(f"games/{name}" for name in crenel.games()),
+    ]
 
 
 def strings(node: ast.AST) -> set[str]:
@@ -163,6 +173,7 @@ def families() -> set[str]:
                 keys |= {f"setting-{option}-{str(value).lower()}" for value in values_of(rule)}
     for each in map(lesson, lessons()):
         keys |= {each.key} | {prompt.key for prompt in each.prompts}
+    keys |= {f"puzzle-level-{level}" for level in LEVELS} | {f"puzzle-verdict-{stars}" for stars in range(4)}
     keys |= {f"notice-{event}" for event in EVENTS}
     return keys | {"setting-boards-random", "subject"}
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from crenel.kernel.state import State
 
 PATIENCE: Final = 4.0  # seconds that people wait for a decision of a bot
+HINT_PATIENCE: Final = 2.0  # and for a hint
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

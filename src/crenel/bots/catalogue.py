@@ -12,6 +12,7 @@ from crenel.bots.greedy import GreedyBot
 from crenel.bots.levels import EasyBot, ExpertBot, HardBot
 from crenel.bots.mind import Mind
 from crenel.bots.reasons import Reason, reasons_for
+from crenel.bots.search import SearchBot
 from crenel.kernel.errors import BadSetup
 from crenel.kernel.state import State
 
@@ -62,8 +63,8 @@ def names(game_name: str) -> tuple[str, ...]:
 
 
 def adviser(game_name: str) -> str:
-    """The bot that gives hints: the strongest one that answers at once."""
-    return GreedyBot.name
+    """The bot that gives hints: the strongest one that answers while a person waits (`bot.HINT_PATIENCE`)."""
+    return HardBot.name
 
 
 def make(name: str, game_name: str, seed: int | str) -> Bot:
@@ -82,10 +83,16 @@ class Advice:
         self.reasons = reasons
 
 
-def advise(state: State, seat: int, seed: int | str) -> Advice:
-    """What the game's adviser would do in a seat, which knows no more than the seat."""
-    name = adviser(state.game.name)
-    bot, again = (make(name, state.game.name, seed) for _ in range(2))
-    action = bot.choose(state, seat)
-    reasons = reasons_for(again, state, seat, action) if isinstance(again, GreedyBot) else []
+def advise(state: State, seat: int, seed: int | str, bot: str = "", seconds: float = 0.0) -> Advice:
+    """What the game's adviser, or another bot, would do in a seat, which knows no more than the seat. It may take so
+    many seconds; 0 is as long as it needs.
+    """
+    name = bot or adviser(state.game.name)
+    chooser = make(name, state.game.name, seed)
+    chooser.seconds = seconds
+    action = chooser.choose(state, seat)
+    judge = GreedyBot(seed, evaluation(state.game.name))
+    reasons = reasons_for(judge, state, seat, action)
+    if isinstance(chooser, SearchBot) and [each.term for each in reasons] == ["reason-plan"]:
+        reasons = [Reason("reason-ahead")]
     return Advice(name, action, reasons)

@@ -14,6 +14,7 @@ ALIASES = {"analyze": "analyse"}
 COMMANDS = (
     "play",
     "learn",
+    "puzzle",
     "serve",
     "worker",
     "simulate",

@@ -6,6 +6,7 @@ from typing import Any
 from rich.console import Console
 
 from crenel import CrenelError, IllegalAction, bots
+from crenel.bots.bot import HINT_PATIENCE
 from crenel.cli.arguments import whole
 from crenel.cli.drawings import DRAWINGS, log_of
 from crenel.cli.errors import error_text, rule_text
@@ -184,7 +185,7 @@ class Seat:
     def hint(self, _: str) -> None:
         """Name the move that the game's adviser would make, who knows what this seat knows, and why."""
         state = self.table.state
-        advice = bots.advise(state.clone(), self.seat, len(state.moves()))
+        advice = bots.advise(state.clone(), self.seat, len(state.moves()), seconds=HINT_PATIENCE)
         move = next(move for move in self.moves if move.action == advice.action)
         bot = word("bot", advice.bot, self.language)
         self.say("hint-move", bot=bot, number=move.number, move=move.said)

@@ -20,7 +20,7 @@ import structlog
 import crenel
 from crenel import bots
 from crenel.bots.analysis import Task, work
-from crenel.bots.bot import PATIENCE
+from crenel.bots.bot import HINT_PATIENCE, PATIENCE
 from crenel.kernel.state import State
 from crenel.lessons.rivals import allowed
 
@@ -69,7 +69,7 @@ def advise(encoded: bytes) -> Thought:
     """Return the adviser's move and its reasons. Runs in a worker."""
     task = msgspec.json.decode(encoded, type=BotTask)
     state = crenel.game(task.game).load(task.position)
-    advice = bots.advise(state, task.seat, task.seed)
+    advice = bots.advise(state, task.seat, task.seed, task.bot, HINT_PATIENCE)
     return Thought(state.text(advice.action, task.seat), [(each.term, each.points) for each in advice.reasons])
 
 

@@ -59,6 +59,7 @@ class Header(msgspec.Struct, omit_defaults=True):
     undo: bool = True  # whether decisions can be taken back, by undo or by a takeback that all agree to
     more_time: list[int] = []  # seconds on top of the pace, by seat; empty where nobody has more
     lesson: str = ""  # the guided game that this table is for
+    puzzle: str = ""  # the puzzle that it is for
 
     @property
     def commitment(self) -> str:
@@ -165,7 +166,7 @@ class LessonLeft(Entry, tag="unguided"):
 
 
 class LessonAgain(Entry, tag="again"):
-    """The learner begins a chapter again: the game goes back to its first `moves` decisions."""
+    """The learner begins a chapter again, or a puzzle: the game goes back to its first `moves` decisions."""
 
     chapter: int
     moves: int
@@ -230,6 +231,8 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     @property
     def hints(self) -> bool:
         """Whether hints are allowed: the table was created with them, or nobody else plays."""
+        if self.header.puzzle:  # it has hints of its own
+            return False
         people = {seat.person or seat.reserved_for for seat in self.seats} - {""}
         return self.header.hints or (self.status != "open" and len(people) < 2)
 

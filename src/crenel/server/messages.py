@@ -6,7 +6,15 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypeAliasType, TypedDict
 
 from crenel.kernel.shapes import Move
-from crenel.server.shapes import ClocksShape, GameEventShape, LessonShape, LoggedEventShape, Seat, TableShape
+from crenel.server.shapes import (
+    ClocksShape,
+    GameEventShape,
+    LessonShape,
+    LoggedEventShape,
+    PuzzleShape,
+    Seat,
+    TableShape,
+)
 
 # ------------------------------------------------------------ parts of messages
 
@@ -105,6 +113,8 @@ class StateMessage(TypedDict):
     """Only with the whole state."""
     lesson: NotRequired[LessonShape]
     """Only for the learner."""
+    puzzle: NotRequired[PuzzleShape]
+    """Only for whoever solves it."""
     taken: NotRequired[list[Taken]]
     """All decisions of a frozen table."""
 

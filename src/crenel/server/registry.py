@@ -20,6 +20,7 @@ from crenel.server.errors import Elsewhere, HttpRefusal
 from crenel.server.lessons import lesson_header, with_seed
 from crenel.server.loading import load_table_log
 from crenel.server.notices.service import Notices
+from crenel.server.puzzles import puzzle_header, with_known_seed
 from crenel.server.seating import invite_token
 from crenel.server.settings import Settings
 from crenel.server.shared.port import Work
@@ -189,8 +190,8 @@ class TableRegistry:
                 return log.rematch
             seats = [rematch_seat(seat, person.id) for seat in log.seating.seats]
             header = msgspec.structs.replace(log.header, seats=seats, host=person.id, listed=False)
-            if header.lesson:  # what follows a lesson is a game
-                header = msgspec.structs.replace(header, lesson="", starts_from=None)
+            if header.lesson or header.puzzle:  # what follows a lesson is a game
+                header = msgspec.structs.replace(header, lesson="", puzzle="", starts_from=None)
         new = TableLog(await asyncio.to_thread(opened, header))
 
         def check_first(log: TableLog) -> None:
@@ -250,6 +251,11 @@ def new_table_log(
 def new_lesson_log(name: str, person: Person) -> TableLog:
     """Return the log of a new table for a lesson that is not saved yet. Runs off the event loop."""
     return TableLog(with_seed(opened(lesson_header(name, person.id, person.name))))
+
+
+def new_puzzle_log(name: str, person: Person) -> TableLog:
+    """Return the log of a new table for a puzzle that is not saved yet. Runs off the event loop."""
+    return TableLog(with_known_seed(opened(puzzle_header(name, person.id, person.name))))
 
 
 def opened(header: Header) -> Header:

@@ -9,7 +9,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 from typing_extensions import TypeAliasType, TypedDict
 
 from crenel.bots.analysis import Analysis
-from crenel.kernel.shapes import Reference
+from crenel.kernel.shapes import Move, Reference
 from crenel.server.names import clean
 
 # ------------------------------------------------------------ answers
@@ -234,6 +234,72 @@ class LessonInfoShape(TypedDict):
     game: str
 
 
+class PuzzleTermShape(TypedDict):
+    """The key of the words for what is better or worse, and by how many points."""
+
+    term: str
+    points: int
+
+
+class PuzzleVerdictShape(TypedDict):
+    """What the turn was worth that somebody played."""
+
+    stars: int
+    """Three: the best, or within a point of it; two: solved; one: half of it seen; none."""
+    solved: bool
+    loss: float
+    """Points less than the best turn, on average."""
+    lacks: list[PuzzleTermShape]
+    """Where it is behind the best turn."""
+    best: list[Move]
+    """The best turn."""
+    brings: list[PuzzleTermShape]
+    """What that scores at once."""
+    gap: float
+    """Points by which it is ahead of every turn that lacks the move in question."""
+    why: list[PuzzleTermShape]
+    """What explains this."""
+    exact: bool
+    """Nothing is left to chance."""
+    error: float
+    """The standard error of `gap`."""
+    looks: int
+    """Into the future, for each turn; and again, to confirm."""
+    again: int
+
+
+class PuzzleShape(TypedDict):
+    """A puzzle, and where it stands."""
+
+    name: str
+    number: int
+    level: int
+    """1 to 3, easy to hard."""
+    lead: int
+    """Points ahead of the best rival."""
+    term: str
+    """A hint: the key of what the puzzle is about."""
+    key: Move
+    """The move that every good turn has."""
+    next: str
+    """The puzzle after it."""
+    verdict: PuzzleVerdictShape | None
+    """Null until the turn has ended."""
+
+
+class PuzzleInfoShape(TypedDict):
+    name: str
+    game: str
+    number: int
+    level: int
+
+
+class PuzzlesShape(TypedDict):
+    puzzles: list[PuzzleInfoShape]
+    daily: dict[str, str]
+    """Today's, by game."""
+
+
 class TableShape(TypedDict):
     id: str
     game: str
@@ -271,6 +337,8 @@ class TableShape(TypedDict):
     clocks: ClocksShape | None
     lesson: str | None
     """The guided game that the table is for; its seed is known, and it counts for nothing."""
+    puzzle: str | None
+    """The puzzle that it is for, likewise."""
 
 
 class TablesShape(TypedDict):

@@ -404,6 +404,8 @@ class Connection:
 
         def check(log: TableLog) -> None:
             guided = log.lesson
+            if log.puzzle is not None and isinstance(entry, LessonAgain) and log.seating.held_by(person):
+                return  # from the beginning
             if guided is None or not log.seating.held_by(person):
                 raise HttpRefusal("no-lesson", 403)
             if isinstance(entry, LessonRead) and not guided.knows(entry.prompt):

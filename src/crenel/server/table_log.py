@@ -23,6 +23,7 @@ from crenel.server.entries import (
 )
 from crenel.server.errors import HttpRefusal
 from crenel.server.lessons import TableLesson
+from crenel.server.puzzles import TablePuzzle
 from crenel.server.seating import Seating
 from crenel.server.takebacks import Takebacks
 from crenel.server.timeline import TableTimeline
@@ -48,6 +49,7 @@ class TableLog:
         self.chat: list[ChatSent] = []
         self.rematch = ""
         self.lesson = TableLesson(header.lesson) if header.lesson else None
+        self.puzzle = TablePuzzle(header.puzzle) if header.puzzle else None
         self.view_cache = ViewCache(raw)
         self.away: dict[str, list[Span]] = {}  # by person
         self.clocks = clocks.new_clocks(header.pace, len(header.seats), header.created, header.more_time)
@@ -79,7 +81,7 @@ class TableLog:
 
     def bots_to_move(self) -> list[int]:
         state = self.timeline.current
-        if state is None:
+        if state is None or (self.puzzle is not None and self.puzzle.follow(state) is not None):
             return []
         return [seat for seat in state.actors if self.seating.seats[seat].kind == "bot"]
 

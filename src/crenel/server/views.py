@@ -47,7 +47,7 @@ def public_shape(summary: TableSummary, here: Collection[int], absent: Collectio
         "scores": summary.scores,
         "ranking": summary.ranking,
         "commitment": header.commitment,
-        "seed": header.seed if summary.status == "over" or header.lesson else None,
+        "seed": header.seed if summary.status == "over" or header.lesson or header.puzzle else None,
         "rematch": summary.rematch or None,
         "after": {"table": start.table, "moment": start.moment} if start and start.table else None,
         "hints": summary.hints,
@@ -58,6 +58,7 @@ def public_shape(summary: TableSummary, here: Collection[int], absent: Collectio
         "undo": header.undo,
         "clocks": clocks_shape(summary.clocks, summary.seats) if summary.clocks else None,
         "lesson": header.lesson or None,
+        "puzzle": header.puzzle or None,
     }
 
 
@@ -164,6 +165,8 @@ class ViewBatch:
         }
         if log.lesson is not None and not log.read_only and seat == log.lesson.lesson.learner:
             message["lesson"] = log.lesson.shape(log.state())
+        if log.puzzle is not None and not log.read_only and seat == log.puzzle.seat:
+            message["puzzle"] = log.puzzle.shape(log.state())
         if isinstance(log, ReadOnlyTable):
             message["taken"] = [{"seat": who, "move": move} for who, move in log.taken]
         return message

@@ -210,6 +210,69 @@ export interface LessonInfo {
   game: string
 }
 
+/** The key of the words for what is better or worse, and by how many points. */
+export interface PuzzleTerm {
+  term: string
+  points: number
+}
+
+/** What the turn was worth that somebody played. */
+export interface PuzzleVerdict {
+  /** Three: the best, or within a point of it; two: solved; one: half of it seen; none. */
+  stars: number
+  solved: boolean
+  /** Points less than the best turn, on average. */
+  loss: number
+  /** Where it is behind the best turn. */
+  lacks: PuzzleTerm[]
+  /** The best turn. */
+  best: Move[]
+  /** What that scores at once. */
+  brings: PuzzleTerm[]
+  /** Points by which it is ahead of every turn that lacks the move in question. */
+  gap: number
+  /** What explains this. */
+  why: PuzzleTerm[]
+  /** Nothing is left to chance. */
+  exact: boolean
+  /** The standard error of `gap`. */
+  error: number
+  /** Into the future, for each turn; and again, to confirm. */
+  looks: number
+  again: number
+}
+
+/** A puzzle, and where it stands. */
+export interface Puzzle {
+  name: string
+  number: number
+  /** 1 to 3, easy to hard. */
+  level: number
+  /** Points ahead of the best rival. */
+  lead: number
+  /** A hint: the key of what the puzzle is about. */
+  term: string
+  /** The move that every good turn has. */
+  key: Move
+  /** The puzzle after it. */
+  next: string
+  /** Null until the turn has ended. */
+  verdict: PuzzleVerdict | null
+}
+
+export interface PuzzleInfo {
+  name: string
+  game: string
+  number: number
+  level: number
+}
+
+export interface Puzzles {
+  puzzles: PuzzleInfo[]
+  /** Today's, by game. */
+  daily: Record<string, string>
+}
+
 export interface Table {
   id: string
   game: string
@@ -247,6 +310,8 @@ export interface Table {
   clocks: Clocks | null
   /** The guided game that the table is for; its seed is known, and it counts for nothing. */
   lesson: string | null
+  /** The puzzle that it is for, likewise. */
+  puzzle: string | null
 }
 
 export interface Tables {
@@ -562,6 +627,8 @@ export interface StateMessage {
   chat?: ChatLine[]
   /** Only for the learner. */
   lesson?: Lesson
+  /** Only for whoever solves it. */
+  puzzle?: Puzzle
   /** All decisions of a frozen table. */
   taken?: Taken[]
 }

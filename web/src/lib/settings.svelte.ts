@@ -39,6 +39,8 @@ export interface Settings {
   // Whether the question was answered if one is new here; and the lessons that were played to their end.
   askedNew: boolean
   learned: string[]
+  // The most stars earned for each puzzle that was played to its end.
+  solved: Record<string, number>
 }
 
 const KEY = 'crenel.settings'
@@ -80,6 +82,7 @@ const DEFAULTS: Settings = {
   muted: [],
   askedNew: false,
   learned: [],
+  solved: {},
 }
 
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })

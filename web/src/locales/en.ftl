@@ -632,3 +632,22 @@ lesson-resume = Continue
 lesson-learned = done
 lesson-chapter = Chapter { $chapter } of { $count }
 lesson-lit = Lit: { $what }.
+
+## Practice
+
+practice = Practice
+practice-about = A position, one turn: find the best one. Bots of every level have tried it.
+puzzle-today = Puzzle of the day: { $game }
+puzzle-all = All puzzles: { $game }
+puzzle-of-level = Level: { $level }
+puzzle-stars =
+    { $stars ->
+        [one] { $stars } star
+       *[other] { $stars } stars
+    }
+puzzle-earned = Puzzle { $number }, { puzzle-stars }
+puzzle-table = { $game }: puzzle { $number }
+puzzle-show = Show the best turn
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-over = Your turn has ended. Nobody plays on.

@@ -627,3 +627,22 @@ lesson-resume = Continuar
 lesson-learned = hecha
 lesson-chapter = Capítulo { $chapter } de { $count }
 lesson-lit = Iluminado: { $what }.
+
+## Práctica
+
+practice = Práctica
+practice-about = Una posición y un turno: encuentra el mejor. Bots de todos los niveles lo han intentado.
+puzzle-today = Problema del día: { $game }
+puzzle-all = Todos los problemas: { $game }
+puzzle-of-level = Nivel: { $level }
+puzzle-stars =
+    { $stars ->
+        [one] { $stars } estrella
+       *[other] { $stars } estrellas
+    }
+puzzle-earned = Problema { $number }, { puzzle-stars }
+puzzle-table = { $game }: problema { $number }
+puzzle-show = Mostrar el mejor turno
+puzzle-again = Intentarlo de nuevo
+puzzle-next = Siguiente problema
+puzzle-over = Tu turno ha terminado. Nadie sigue jugando.

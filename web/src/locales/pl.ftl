@@ -634,3 +634,23 @@ lesson-resume = Kontynuuj
 lesson-learned = ukończona
 lesson-chapter = Rozdział { $chapter } z { $count }
 lesson-lit = Podświetlone: { $what }.
+
+## Ćwiczenia
+
+practice = Ćwiczenia
+practice-about = Pozycja i jedna tura: znajdź najlepszą. Boty wszystkich poziomów już próbowały.
+puzzle-today = Zadanie dnia: { $game }
+puzzle-all = Wszystkie zadania: { $game }
+puzzle-of-level = Poziom: { $level }
+puzzle-stars =
+    { $stars ->
+        [one] { $stars } gwiazdka
+        [few] { $stars } gwiazdki
+       *[many] { $stars } gwiazdek
+    }
+puzzle-earned = Zadanie { $number }, { puzzle-stars }
+puzzle-table = { $game }: zadanie { $number }
+puzzle-show = Pokaż najlepszą turę
+puzzle-again = Spróbuj ponownie
+puzzle-next = Następne zadanie
+puzzle-over = Twoja tura się skończyła. Nikt nie gra dalej.

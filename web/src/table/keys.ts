@@ -25,7 +25,7 @@ export function keyPressed(event: KeyboardEvent, play: Play, planner: Planner, p
 }
 
 function act(key: string, play: Play, planner: Planner, past: Past, help: () => void, target: HTMLElement): boolean {
-  if (play.now.guide.keyPressed(key, target)) return true
+  if (play.now.guide.keyPressed(key, target) || play.now.trial.keyPressed(key)) return true
   switch (key) {
     case 'Escape':
       play.clear()

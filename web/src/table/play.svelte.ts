@@ -13,6 +13,7 @@ import type { Past } from './past.svelte'
 import { Pointing } from './pointing.svelte'
 import { Preview } from './preview.svelte'
 import { Recap } from './recap.svelte'
+import { Trial } from './trial.svelte'
 import { Scores } from './scores.svelte'
 import { seatName } from './seatNames'
 import { Selection, type Parts } from './selection.svelte'
@@ -39,6 +40,7 @@ export class Play {
   readonly scores: Scores
   readonly hint: Hint
   readonly guide: Guide
+  readonly trial: Trial
   readonly pointing: Pointing
   bubble = $state.raw<Bubble | null>(null)
   announced = $state('')
@@ -71,6 +73,7 @@ export class Play {
     this.scores = new Scores(this.state, this.connection, live)
     this.hint = new Hint(this, live)
     this.guide = new Guide(this, live)
+    this.trial = new Trial(this, live)
     this.pointing = new Pointing(this, live)
   }
 

@@ -1,7 +1,21 @@
 // State of the table as the server sent it last, and what follows from it: my seats, my legal moves, my undo list.
 
 import type { GameModule, View } from '../games/types'
-import type { ChatLine, Clocks, Declined, Lesson, LoggedEvent, Move, Seat, StateMessage, Table, Taken, TakebackRequest, Undoable } from '../lib/protocol'
+import type {
+  ChatLine,
+  Clocks,
+  Declined,
+  Lesson,
+  LoggedEvent,
+  Move,
+  Puzzle,
+  Seat,
+  StateMessage,
+  Table,
+  Taken,
+  TakebackRequest,
+  Undoable,
+} from '../lib/protocol'
 
 export class TableState {
   table = $state.raw<Table>()!
@@ -9,6 +23,8 @@ export class TableState {
   events = $state.raw<LoggedEvent[]>([])
   // What a guided game says now.
   lesson = $state.raw<Lesson | null>(null)
+  // The puzzle that the table is for, and where it stands.
+  puzzle = $state.raw<Puzzle | null>(null)
   moves = $state.raw<Record<string, Move[]>>({})
   // Those of my seats that can plan their next turn.
   planningSeats = $state.raw<Seat[]>([])
@@ -77,6 +93,7 @@ export class TableState {
     this.takebackRequest = message.request
     this.declinedTakeback = message.declined ?? null
     this.lesson = message.lesson ?? null
+    this.puzzle = message.puzzle ?? null
     this.version = message.v
     this.events = [...earlier, ...message.events]
     if (message.chat) this.chat = message.chat

@@ -146,6 +146,7 @@ help-crenel =
 
       crenel play GAME       play against bots or with friends
       crenel learn GAME      play a guided first game
+      crenel puzzle GAME     find the best turn of a position
       crenel serve           start the server for the browser
       crenel worker          think for the bots of servers that share a Redis
       crenel simulate GAME   play many games between bots

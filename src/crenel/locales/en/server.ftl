@@ -196,3 +196,4 @@ verify-onward = This game continues another one. Use --after FILE with that game
 verify-position = It starts from moment { $moment } of { $file }.
 verify-no-moment = This record doesn’t say which moment of the other game it continues from.
 verify-other-position = This game does not start from moment { $moment } of { $file }.
+no-such-puzzle = There is no puzzle “{ $name }”.

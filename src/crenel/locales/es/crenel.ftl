@@ -142,6 +142,7 @@ help-crenel =
 
       crenel play JUEGO      jugar contra bots o con amigos
       crenel learn JUEGO     jugar una primera partida guiada
+      crenel puzzle JUEGO    encontrar el mejor turno de una posición
       crenel serve           iniciar el servidor para el navegador
       crenel worker          pensar por los bots de servidores que comparten un Redis
       crenel simulate JUEGO  jugar muchas partidas entre bots

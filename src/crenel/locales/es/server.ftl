@@ -195,3 +195,4 @@ verify-onward = Esta partida continúa otra. Usa --after ARCHIVO con el archivo 
 verify-position = Empieza en el momento { $moment } de { $file }.
 verify-no-moment = Este archivo de partida no dice desde qué momento de la otra partida continúa.
 verify-other-position = Esta partida no empieza en el momento { $moment } de { $file }.
+no-such-puzzle = No hay ningún problema «{ $name }».

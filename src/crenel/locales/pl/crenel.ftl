@@ -140,6 +140,7 @@ help-crenel =
 
       crenel play GRA        graj z botami albo ze znajomymi
       crenel learn GRA       pierwsza, prowadzona partia
+      crenel puzzle GRA      znajdź najlepszą turę w pozycji
       crenel serve           uruchom serwer dla przeglądarki
       crenel worker          myśl za boty serwerów, które dzielą Redisa
       crenel simulate GRA    rozegraj wiele gier między botami

@@ -201,3 +201,4 @@ verify-onward = Ta gra kontynuuje inną. Użyj --after PLIK z zapisem tamtej gry
 verify-position = Zaczyna się od momentu { $moment } z { $file }.
 verify-no-moment = Ten zapis gry nie mówi, od którego momentu innej gry zaczyna.
 verify-other-position = Ta gra nie zaczyna się od momentu { $moment } z { $file }.
+no-such-puzzle = Nie ma zadania „{ $name }”.
