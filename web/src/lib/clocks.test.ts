@@ -7,7 +7,9 @@ import { say } from './words.svelte'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
-const table = (left: (number | null)[], running: number[], at = 5_000_000) => ({ clocks: { at, left, running } })
+const table = (left: (number | null)[], running: number[], at = 5_000_000) => ({
+  clocks: { at, left, running, away: [], leave: [] },
+})
 
 beforeEach(() => {
   settings.language = 'en'
@@ -48,7 +50,7 @@ describe('a clock', () => {
     expect(leastLeft(table([9, 5, 1], [2]), [0, 1])).toBeNull()
   })
   it('is short in the last minute, and sooner where there is much', () => {
-    expect(lowTimeThreshold({ bank: 60, extra: 0 })).toBe(20 * SECOND)
+    expect(lowTimeThreshold({ bank: 60, extra: 0, away: 0 })).toBe(20 * SECOND)
     expect(lowTimeThreshold(SITTING.fast!)).toBe(MINUTE)
     expect(lowTimeThreshold(BY_DAYS.day!)).toBe(2 * HOUR)
   })
@@ -84,6 +86,6 @@ describe('offers', () => {
     for (const name of [...Object.keys(SITTING), ...Object.keys(BY_DAYS)]) expect(nameOfPace(paceNamed(name))).toBe(name)
     expect(paceNamed('')).toBeNull()
     expect(nameOfPace(null)).toBe('')
-    expect(nameOfPace({ bank: 61, extra: 1 })).toBe('')
+    expect(nameOfPace({ bank: 61, extra: 1, away: 0 })).toBe('')
   })
 })

@@ -9,14 +9,14 @@ const DAY = 86_400
 
 // For one sitting: a bank, and some of it back with each turn. Over days: all of it back with each turn.
 export const SITTING: Record<string, Pace> = {
-  fast: { bank: 5 * MINUTE, extra: 30 },
-  normal: { bank: 15 * MINUTE, extra: 45 },
-  slow: { bank: 30 * MINUTE, extra: MINUTE },
+  fast: { bank: 5 * MINUTE, extra: 30, away: 0 },
+  normal: { bank: 15 * MINUTE, extra: 45, away: 0 },
+  slow: { bank: 30 * MINUTE, extra: MINUTE, away: 0 },
 }
 export const BY_DAYS: Record<string, Pace> = {
-  day: { bank: DAY, extra: DAY },
-  'three-days': { bank: 3 * DAY, extra: 3 * DAY },
-  week: { bank: 7 * DAY, extra: 7 * DAY },
+  day: { bank: DAY, extra: DAY, away: 0 },
+  'three-days': { bank: 3 * DAY, extra: 3 * DAY, away: 0 },
+  week: { bank: 7 * DAY, extra: 7 * DAY, away: 0 },
 }
 
 export const paceNamed = (name: string): Pace | null => SITTING[name] ?? BY_DAYS[name] ?? null
