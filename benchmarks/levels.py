@@ -2,10 +2,11 @@
 
     PYTHONPATH=build/compiled:. python -m benchmarks.levels benchmarks/results
 
-The folder holds results of `crenel arena --json` in which a bot plays against greedy. Those of the same bot at the same
-table, from different seeds, are added up. Ratings are Elo points of the score, greedy has 1500; where all win or lose
-together it is the share of games won. Intervals are Wilson's: those of the arena allow for looks while games come in,
-and are wide where deals are few. The time is that of a processor for a decision with a choice, in one game played here.
+The folder holds results of `crenel arena --json` (or `benchmarks.ladder`) in which a bot plays against greedy. Those of
+the same bot at the same table, from different seeds, are added up; those of older rules are left out where there are
+newer ones. Ratings are Elo points of the score, greedy has 1500; where all win or lose together it is the share of
+games won. Intervals are Wilson's: those of the arena allow for looks while games come in, and are wide where deals are
+few. The time is that of a processor for a decision with a choice, in one game played here.
 """
 
 import argparse
@@ -101,17 +102,24 @@ class Level:
 
 
 def levels_of(results: Iterable[dict[str, Any]]) -> list[Level]:
-    """Add up what results say of the bots in them; ValueError if two of them count the same games."""
-    found: dict[str, Level] = {}
-    for result in results:
+    """Add up what results say of bots, by the newest rules; ValueError if two of them count the same games."""
+    found: dict[str, tuple[int, Level]] = {}
+    for result in sorted(results, key=rules_of, reverse=True):
         game, seats, options = result["game"], result["seats"], result["options"]
         for pair in result["pairs"]:
             bot, other = pair["bots"]
             if other == YARDSTICK:
                 key = json.dumps([bot, game, seats, options], sort_keys=True)
-                level = found.setdefault(key, Level(bot, game, seats, options, result["chance"]))
-                level.add(result["seed"], pair)
-    return list(found.values())
+                fresh = rules_of(result), Level(bot, game, seats, options, result["chance"])
+                rules, level = found.setdefault(key, fresh)
+                if rules == rules_of(result):
+                    level.add(result["seed"], pair)
+    return [level for _, level in found.values()]
+
+
+def rules_of(result: dict[str, Any]) -> int:
+    """Return the version of the rules under which games were played: the last word of `0.2.0 rules 5`."""
+    return int(result["version"].rpartition(" ")[2])
 
 
 def text_of(rows: list[dict[str, Any]]) -> str:
