@@ -230,7 +230,9 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         """Send news of the table, unless too much waits already: then all news are left out until the client has taken
-        what waits, and `catch_up` sends the full state."""
+        what waits, and `catch_up` sends the full state. Nothing follows the word that a connection ends."""
+        if self.close_code is not None:
+            return
         if self.behind_since is None and self.channel.unsent > self.sockets.settings.backlog:
             self.behind_since = self.clock()
         if self.behind_since is None:
