@@ -57,6 +57,15 @@ def test_a_bot_against_itself_is_exactly_even(
     assert found.played == 3, "its games are the same in all seats and are played once"
 
 
+def test_a_search_against_itself_is_exactly_even() -> None:
+    """Under two names, so that all its games are played: nothing of one seat, or of one game, is left to another."""
+    line_up = ["hard:looks=2", "hard:looks=2.0"]
+    (pair,) = arena.tournament("burgundy", 2, line_up, 1, "mirror").pairs
+    assert pair.total.compared > 0
+    assert f"{pair.score:.4f}" == "0.5000"
+    assert pair.lead()[0] == pytest.approx(0)
+
+
 def test_every_bot_sits_everywhere_with_the_same_seed() -> None:
     table = Table("burgundy", 3, {})
     seatings = table.deal("7", "greedy", "random", both=True)
