@@ -67,9 +67,11 @@ class Member:
         self.listener.serve(app, self.passing.secret)
 
     async def drain(self) -> None:
-        """Let the others take the tables, and tell the clients that are passed on to connect to another server."""
+        """Let the others take the tables, and tell all clients to connect to another server."""
         with contextlib.suppress(Exception):  # the store may be what failed, and then nobody can take them
             await self.house.drain()
+        for table in list(self.registry.live.values()):
+            table.move()
         await self.passing.stop()
 
     async def stop(self) -> None:
