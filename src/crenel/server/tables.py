@@ -134,7 +134,7 @@ class Table:
         """Check, apply, commit and publish an entry; CrenelError if it is refused. Must not be cancelled.
 
         `acknowledge` gets the version that the entry led to, before the views are sent. `also` is committed with it."""
-        if isinstance(entry, Acted):
+        if self.shown_from and isinstance(entry, Acted):
             await self._hold_reaction()
         async with self.lock:
             done = self.log.acks.get((entry.person, entry.key)) if entry.key else None

@@ -129,9 +129,7 @@ def _compiled(dialect: Dialect, statement: Any, given: tuple[str, ...]) -> tuple
 
 
 def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
-    if isinstance(change, NoticeChange):
-        return notice_rows(change)
-    match change:
+    match change:  # what each move has comes first
         case NewEntry():
             row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
             return [(ADD_ENTRY, row)]
@@ -157,7 +155,7 @@ def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
         case NewAnalysis():
             return [(KEEP_ANALYSIS, {"table_id": change.table, "analysis": encode(change.analysis)})]
         case _:
-            return [_people_row(change)]
+            return notice_rows(change) if isinstance(change, NoticeChange) else [_people_row(change)]
 
 
 def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
