@@ -4,6 +4,8 @@ import asyncio
 import gc
 import os
 import signal
+import threading
+from collections.abc import Awaitable
 from pathlib import Path
 
 import msgspec
@@ -13,7 +15,8 @@ import crenel
 from crenel.bots.garbage import SELDOM
 from crenel.server import tables
 from crenel.server.bots import BotPool, BotTask, bot_task, choose_move
-from tests.server.room import ME, bot, over, run_in_thread, running
+from crenel.server.store.port import Change, NewEntry
+from tests.server.room import ME, PATIENCE, bot, eventually, over, run_in_thread, running
 from tests.server.test_table_log import opened
 
 
@@ -89,6 +92,25 @@ def test_a_thought_that_is_lost_late_leaves_the_new_worker_alone() -> None:
             bot_pool.close()
 
     run_in_thread(story())
+
+
+def test_a_bot_plays_on_after_a_commit_that_failed(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also at a table that nobody looks at: it is loaded again by itself."""
+    with running(store_url) as server:
+        store = server.services.store
+        commit, failed = store.commit, threading.Event()
+
+        def fail_once(*changes: Change) -> Awaitable[None]:
+            moves = any(isinstance(each, NewEntry) for each in changes)
+            if moves and not failed.is_set():
+                failed.set()
+                raise OSError("disk full")
+            return commit(*changes)
+
+        monkeypatch.setattr(store, "commit", fail_once)
+        server.guest("Ada").open(bot(), bot(), options={"confirm": False})
+        assert failed.wait(PATIENCE)
+        eventually(lambda: any(table.log.over for table in list(server.services.registry.live.values())))
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,10 @@
 
 import contextlib
 import itertools
+import secrets
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import httpx
 import pytest
@@ -11,6 +13,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from crenel import CrenelError
+from crenel.server.clock import CLOCK
+from crenel.server.clocks import DAY
 from crenel.server.cluster import member
 from crenel.server.cluster.internal import SECRET, host_and_port
 from crenel.server.cluster.passing import PassingOn
@@ -66,10 +70,10 @@ def passing(server: Server) -> PassingOn:
     return server.services.member.passing
 
 
-def shared_table(first: Server, second: Server) -> tuple[Message, Player, Player]:
+def shared_table(first: Server, second: Server, **more: Any) -> tuple[Message, Player, Player]:
     """A table that the first server owns: Ada is a client of the first one, Bob of the second."""
     ada, bob = first.guest("Ada"), second.guest("Bob")
-    table = ada.open(ME, OPEN)
+    table = ada.open(ME, OPEN, **more)
     invite = table["seats"][1]["invite"].rsplit("/", 1)[1]
     joined = bob.post(f"/tables/{table['id']}/join", {"invite": invite})
     assert owner(first, table)
@@ -224,6 +228,75 @@ def test_a_session_ends_on_all_servers(two: list[Server]) -> None:
             assert each.ended() == 1008
             assert each.messages[-1]["error"] == "session-ended"
     eventually(lambda: ada.get("/me") is None, "a server still knows the session")
+
+
+def test_an_account_is_not_overwritten_by_a_server_that_does_not_know_it(two: list[Server]) -> None:
+    """A new name at one server keeps the account that was just made at another."""
+    first, second = two
+    ada = first.guest("Ada")
+    there = at(second, ada)
+    assert there.get("/me")["account"] is None
+    login = f"ada-{secrets.token_hex(4)}"
+    ada.post("/account", {"login": login, "password": "correct horse"}, 201)
+    there.call("PATCH", "/me", {"name": "Ada L."})
+    assert there.post("/account", {"login": f"{login}2", "password": "correct horse"}, 409)["error"] == "has-account"
+    found = second.nobody().post("/login", {"login": login, "password": "correct horse"})
+    assert (found["name"], found["account"]) == ("Ada L.", login)
+
+
+def test_tables_of_all_servers_know_when_somebody_is_away(two: list[Server]) -> None:
+    first, second = two
+    ada = first.guest("Ada")
+    pace = {"pace": {"bank": 86400, "extra": 86400, "away": 5}}
+    here = ada.open(ME, OPEN, **pace)
+    there = at(second, ada).open(ME, OPEN, **pace)
+    start = CLOCK.now() + DAY
+    ada.call("PUT", "/absences", {"absences": [{"start": start, "end": start + DAY}]})
+    for server, table in ((first, here), (second, there)):
+        away = server.services.registry.live[table["id"]].log.away
+        assert list(away.values()) == [[(start, start + DAY)]]
+    assert at(second, ada).post(f"/tables/{here['id']}/absence")["id"] == here["id"]
+    assert len(first.services.registry.live[here["id"]].log.away) == 1
+
+
+def test_nobody_sees_a_move_that_was_refused(two: list[Server]) -> None:
+    """Who waits for a table while its commit is refused is sent where it is now, and not shown what is not saved."""
+    first, second = two
+    ada = first.guest("Ada")
+    table = ada.open(ME, ME)
+    with ada.sit(table) as seat, first.nobody().sit(table) as other:
+        who, version = actor(seat), seat.state["v"]
+        steal(second, table)
+        seat.send(t="act", id="refused", v=version, seat=who, move=seat.moves(who)[0])
+        for _ in range(5):
+            seat.send(t="sync")
+            other.send(t="sync")
+        assert ada.table(table)["version"] == version
+        for each in (seat, other):
+            assert each.ended() == 1012
+            assert each.state["v"] == version
+
+
+def test_clocks_stand_still_while_nobody_owns_a_table(cluster: Cluster) -> None:
+    """From the last sign of life of a server that died until another might take its tables."""
+    with house(cluster, lease=10 * PATIENCE) as (first, second):
+        table, ada, bob = shared_table(first, second, pace={"bank": 600, "extra": 0})
+        live = first.services.registry.live[table["id"]].log.clocks
+        assert live is not None
+        store, dead = second.services.store, first.services.store.house
+        assert isinstance(store, PostgresStore)
+        assert dead is not None
+        with store.engine.begin() as connection:
+            row = (live.since - 50, live.since + 2, dead.me)
+            connection.exec_driver_sql("UPDATE servers SET heartbeat = %s, until = %s WHERE id = %s", row)
+        assert bob.table(table)["id"] == table["id"]
+        with bob.sit(table) as seat, at(second, ada).sit(table) as other:
+            found = second.services.registry.live[table["id"]].log.clocks
+            assert found is not None
+            assert found.skipped == 2
+            one_move(other, seat)
+        (entry,) = stored_tables(second.settings.store)[table["id"]].entries[-1:]
+        assert entry.skipped == 2
 
 
 def test_only_servers_of_the_house_get_in(two: list[Server]) -> None:

@@ -35,8 +35,9 @@ from crenel.server.store.notices import (
     NoticesSeen,
     Quiet,
     SendingBegun,
+    SendingsExpired,
 )
-from crenel.server.store.port import NewPerson, NewSummary, Person
+from crenel.server.store.port import NewPerson, NewSummary, Person, Taken
 from crenel.server.table_log import TableLog
 from crenel.server.tables import creation_changes
 from crenel.server.uptime import Uptime
@@ -318,6 +319,28 @@ def test_two_servers_do_not_send_the_same(tmp_path: Path, monkeypatch: pytest.Mo
     in_office(tmp_path, monkeypatch, use)
 
 
+def test_a_server_that_slept_does_not_end_the_sending_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(office: Office) -> None:
+        outbox = await office.outbox()
+        await office.table("a")
+        await office.waits("a")
+        office.at += PAUSE
+
+        async def sleep() -> None:
+            office.at += 1
+            await office.store.commit(SendingsExpired(office.at))
+            await office.store.commit(SendingBegun("ada", "webhook", office.at))
+
+        office.sent.meanwhile = sleep
+        await outbox.send_due()
+        with pytest.raises(Taken):
+            await office.store.commit(SendingBegun("ada", "webhook", office.at))
+
+    in_office(tmp_path, monkeypatch, use)
+
+
 def test_a_newer_notice_is_not_lost_while_the_older_is_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(office: Office) -> None:
         outbox = await office.outbox()
@@ -520,7 +543,7 @@ def test_a_webhook_is_told_that_it_is_my_turn_and_can_check_who_says_so(telling:
     shown = ada.call("PUT", "/notices/webhook", {"url": f"{hook.url}/ada"})
     assert shown["channels"] == ["webhook"]
     table = ada.open(ME, OPEN, title="Friday")
-    join(bob, table, token(table, 1))
+    join(bob, table, invite=token(table, 1))
     with bob.sit(table) as seat:
         while actor_of(seat.state) == 1:
             seat.act(seat.moves(1)[0], 1)
@@ -540,7 +563,7 @@ def test_nobody_is_told_anything_unless_they_asked(telling: Server, hook: Receiv
     shown = ada.get("/notices")
     assert (shown["offers"], shown["channels"], shown["webhook"]) == (["webhook"], [], None)
     table = ada.open(ME, OPEN)
-    join(bob, table, token(table, 1))
+    join(bob, table, invite=token(table, 1))
     waiting = asyncio.run_coroutine_threadsafe(
         telling.services.store.ask(lambda read: stored.due_notices(read, 2**60, 100)), telling.loop
     ).result()

@@ -13,6 +13,7 @@ from crenel.server.entries import Joined, TableSeat
 from crenel.server.registry import new_table_log
 from crenel.server.store import SqlStore, open_store
 from crenel.server.store.port import (
+    AccountChanged,
     NewEntry,
     NewPerson,
     NewSession,
@@ -65,6 +66,8 @@ def test_people_and_sessions(store_url: str) -> None:
         assert [bool(await store.person_of_session(each)) for each in ("hash", "phone", "bob")] == [True, False, True]
         named = Person("1", "Ada", "pl", "ada", "secret")
         await store.commit(PersonChanged(named))
+        assert await store.person("1") == Person("1", "Ada", "pl")
+        await store.commit(AccountChanged(Person("1", "nobody's", "es", "ada", "secret")))
         assert await store.person_of_login("ada") == named
         await store.commit(SessionEnded("hash"))
         assert await store.person_of_session("hash") is None
@@ -135,6 +138,6 @@ def test_new_tables_are_listed_whatever_else_is_in_the_group(store_url: str) -> 
         assert len(await store.open_tables(100)) == 30
         assert len(await store.tables_of("a", 10)) == 10
         assert await store.tables_of("b", 10) == []
-        assert await store.bots_to_move() == []
+        assert await store.bots_to_move(True) == []
 
     with_store(store_url, story)

@@ -52,6 +52,7 @@ class TableRegistry:
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.given_up = asyncio.Event()  # a table was, so its bots wait to be woken
 
     async def start(self) -> None:
         self.tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._resume_bots())]
@@ -94,12 +95,24 @@ class TableRegistry:
         if self.draining:
             raise Elsewhere(table_id)
         lease = await self.store.take(table_id)  # before its log is read: nobody else adds to it from then on
-        stored = await self.store.table(table_id)
+        log = await self._read(table_id, lease)
+        log.clocks = self.uptime.counted(log.clocks, lease.gap)
+        return self._add(log, lease)
+
+    async def _read(self, table_id: str, lease: Lease) -> TableLog:
+        """Read a table's log. What this build cannot read or play, it leaves to a newer one."""
+        try:
+            stored = await self.store.table(table_id)
+        except HttpRefusal as error:
+            if error.key == "table-damaged" and self.store.house is not None:
+                await self.store.house.leave_to_newer(table_id, lease)
+            raise
         if stored is None:
             raise HttpRefusal("no-such-table", 404)
         log = await asyncio.to_thread(load_table_log, stored)
-        log.clocks = self.uptime.counted(log.clocks)
-        return self._add(log, lease)
+        if log.read_only and self.store.house is not None:
+            await self.store.house.leave_to_newer(table_id, lease)
+        return log
 
     def _add(self, log: TableLog, lease: Lease) -> Table:
         table = Table(log, self.store, self.bot_queue, self.settings, lease)
@@ -120,22 +133,30 @@ class TableRegistry:
             await asyncio.sleep(min(SWEEP, self.settings.idle or SWEEP))
             for table in list(self.live.values()):
                 table.check_absence()
+                if table.out_of_sync:
+                    self.given_up.set()
                 if table.out_of_sync or (table.idle and loop.time() - table.last_used >= self.settings.idle):
                     del self.live[table.id]
                 del table  # or the last one would be held until the next look
             metrics.LIVE.set(len(self.live))
 
     async def _resume_bots(self) -> None:
-        """Load the tables on which a bot is to move and that nobody has: those from before a restart. Where several
-        servers share the store, look again and again for those of servers that have gone."""
+        """Load the tables on which a bot is to move and that nobody has: those from before a restart, and those that
+        were given up because a commit failed. Where several servers share the store, look again and again for those of
+        servers that have gone."""
+        lost = True  # whether tables of this server may be among them
         while True:
+            self.given_up.clear()
             try:
-                await self._wake(await self.store.bots_to_move())
+                found = await self.store.bots_to_move(lost)
+                await self._wake([table for table in found if table not in self.live])
             except Exception as error:  # the store cannot be reached
                 logger.error("not_resumed", error=repr(error))
+                self.given_up.set()
             if self.store.house is None:
-                return
+                await self.given_up.wait()
             await asyncio.sleep(ADOPT)
+            lost = self.given_up.is_set()
 
     async def _wake(self, table_ids: list[str]) -> None:
         """Let bots go on at tables, a few at a time. In any order: other servers do the same at the same time."""
@@ -148,6 +169,10 @@ class TableRegistry:
                         table.wake_bots()
                 except Elsewhere:
                     return
+                except HttpRefusal as error:
+                    logger.error("not_resumed", table=table_id, error=error.key)
+                    if error.status == 503:  # the store may come back
+                        self.given_up.set()
                 except Exception as error:  # one broken table must not stop the others
                     logger.error("not_resumed", table=table_id, error=repr(error))
 

@@ -15,6 +15,7 @@ from crenel.locales import LANGUAGES
 from crenel.server.clock import now
 from crenel.server.errors import HttpRefusal
 from crenel.server.store.port import (
+    AccountChanged,
     NewPerson,
     NewSession,
     Person,
@@ -102,15 +103,19 @@ class People:
         return token, person
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        return await self._save(replace(person, name=name or person.name, language=language or person.language))
+        """Change name or language."""
+        changed = replace(person, name=name or person.name, language=language or person.language)
+        await self.store.commit(PersonChanged(changed))
+        return self._known(changed)
 
     async def register(self, person: Person, login: str, password: str) -> Person:
         """Give a guest an account. They keep their games."""
+        person = await self._as_saved(person)
         if person.login is not None:
             raise HttpRefusal("has-account", login=person.login)
         hashed = await self._in_thread(self.hasher.hash, password)
         try:
-            return await self._save(replace(person, login=login, password=hashed))
+            return await self._save_account(replace(person, login=login, password=hashed))
         except Taken:
             raise HttpRefusal("login-taken", login=login) from None
 
@@ -144,11 +149,12 @@ class People:
 
     async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
         """Change the password of an account. Whoever knows it from before is logged out."""
+        person = await self._as_saved(person)
         if person.login is None:
             raise HttpRefusal("no-account")
         if not await self._in_thread(self._verify, person.password, old):
             raise HttpRefusal("wrong-old-password", 403)
-        await self._save(replace(person, password=await self._in_thread(self.hasher.hash, new)))
+        await self._save_account(replace(person, password=await self._in_thread(self.hasher.hash, new)))
         await self.logout_everywhere(person, token)
 
     def forget(self) -> None:
@@ -156,8 +162,15 @@ class People:
         self.cached.clear()
         self.persons.clear()
 
-    async def _save(self, person: Person) -> Person:
-        await self.store.commit(PersonChanged(person))
+    async def _as_saved(self, person: Person) -> Person:
+        """Return a person as the store has them: another server may have changed the account."""
+        return await self.store.person(person.id) or person
+
+    async def _save_account(self, person: Person) -> Person:
+        await self.store.commit(AccountChanged(person))
+        return self._known(person)
+
+    def _known(self, person: Person) -> Person:
         self.persons[person.id] = person
         return person
 

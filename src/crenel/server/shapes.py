@@ -53,6 +53,8 @@ class OptionValueShape(TypedDict):
     """Switches it is never offered with."""
     decisions: tuple[int, int]
     """How many decisions a game has without it and with it, as measured."""
+    minutes: tuple[int, int]
+    """The minutes they make, worked out from the playing time that is published for the game."""
 
 
 class OptionShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
@@ -80,6 +82,8 @@ class OptionShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
     """Shown only to those who look for more options."""
     decisions: NotRequired[tuple[int, int]]
     """How many decisions a game has without it and with it, as measured."""
+    minutes: NotRequired[tuple[int, int]]
+    """The minutes they make, worked out from the playing time that is published for the game."""
     about: NotRequired[dict[str, OptionValueShape]]
     """Values that are offered each with a story."""
     cases: NotRequired[list[OptionCaseShape]]

@@ -231,6 +231,8 @@ class Connection:
     def tell(self, message: bytes) -> None:
         """Send news of the table, unless too much waits already: then all news are left out until the client has taken
         what waits, and `catch_up` sends the full state."""
+        if self.close_code is not None:  # whatever was said last stays the last word
+            return
         if self.behind_since is None and self.channel.unsent > self.sockets.settings.backlog:
             self.behind_since = self.clock()
         if self.behind_since is None:
@@ -242,9 +244,13 @@ class Connection:
             return
         if not self.channel.unsent:
             self.behind_since = None
-            self.table.spawn(self.table.send_state(self))
+            self.table.spawn(self._send_state())
         elif self.clock() - self.behind_since > self.sockets.settings.slow:
             self.close(TRY_AGAIN_LATER)
+
+    async def _send_state(self) -> None:
+        with contextlib.suppress(HttpRefusal):  # a table that is given up ends its connections itself
+            await self.table.send_state(self)
 
     def send_bytes(self, message: bytes) -> None:
         """Send an answer to the client. Whoever asks on and on without reading is let go."""
@@ -272,7 +278,11 @@ class Connection:
 
     async def _read(self) -> None:
         """Read until the page disconnects. The channel passes on most messages; the others come through ASGI."""
-        await self.table.add_watcher(self)
+        try:
+            await self.table.add_watcher(self)
+        except HttpRefusal:  # it has just been given up
+            self.close_code = self.close_code or SERVICE_RESTART
+            return
         self.channel.listen(self.receive)
         while True:
             await self.channel.readable()
@@ -322,7 +332,7 @@ class Connection:
     async def _handle_at_table(self, message: wire.FromClient) -> None:
         """Handle a message that needs the table's lock."""
         if isinstance(message, wire.Sync):
-            await self.table.send_state(self)
+            await self._send_state()
         elif isinstance(message, wire.Ask):
             await self._answer(message)
         elif not isinstance(message, wire.Ping):
@@ -475,16 +485,18 @@ class Connection:
     # ------------------------------------------------------------ questions
 
     async def _answer(self, message: wire.Ask) -> None:
-        async with self.table.lock:
-            try:
+        try:
+            async with self.table.lock:
                 if message.seat != wire.NO_SEAT:
                     self._check_seat(self.table.log, message.seat)
                 question = (self.table.log.state(), message, self.language)
                 # A long plan takes a while, so it leaves the event loop.
                 found = await asyncio.to_thread(answer, *question) if message.after else answer(*question)
                 self.send(t="answer", id=message.id, **found)
-            except CrenelError as error:
-                self.send(**self._refusal(message.id, error))
+        except Elsewhere:
+            self.reconnect()
+        except CrenelError as error:
+            self.send(**self._refusal(message.id, error))
 
     def _start_hint(self, message: wire.Ask) -> None:
         """Let a bot work on a hint while other messages are handled. One hint at a time."""
@@ -498,5 +510,7 @@ class Connection:
             await self.sockets.throttle.count("hint", self.person)
             found = await hint(self.table, message.seat, lambda log: self._check_seat(log, message.seat))
             self.send(t="answer", id=message.id, **found)
+        except Elsewhere:
+            self.reconnect()
         except CrenelError as error:
             self.send(**self._refusal(message.id, error))

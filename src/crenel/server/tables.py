@@ -35,6 +35,7 @@ from crenel.server.store.port import (
     NewTable,
     Store,
 )
+from crenel.server.table_lock import TableLock
 from crenel.server.table_log import TableLog
 from crenel.server.wire import write
 
@@ -76,7 +77,7 @@ class Table:
         self.address = ""  # from which it was opened, or one of its people came; its bots' time is counted there
         self.bots_waiting = False  # whether its watchers were told that a bot waits for its turn
         self.settings = settings
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self.id)
         self.watchers: set[Watcher] = set()
         self.seq = 0
         self.here: list[int] = []
@@ -87,8 +88,6 @@ class Table:
         self.presence_sent = -math.inf  # loop time
         self.public_state: tuple[tuple[int, int], bytes] | None = None  # for strangers; by seq and number of entries
         self.presence_timer: asyncio.TimerHandle | None = None
-        self.out_of_sync = False  # a commit failed: memory and store may differ, so the table has to be loaded again
-        self.moved = False  # another server has it, as far as is known
         self.pins = 0
         self.last_used = asyncio.get_running_loop().time()
         self.refused_replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()  # by (person, message id)
@@ -97,6 +96,10 @@ class Table:
         self.bots: asyncio.Task[None] | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.notices: TableNotices | None = None  # None where nobody gets notices away from the page
+
+    @property
+    def out_of_sync(self) -> bool:
+        return self.lock.out_of_sync
 
     @property
     def idle(self) -> bool:
@@ -131,11 +134,9 @@ class Table:
         """Check, apply, commit and publish an entry; CrenelError if it is refused. Must not be cancelled.
 
         `acknowledge` gets the version that the entry led to, before the views are sent. `also` is committed with it."""
-        if isinstance(entry, Acted):
+        if self.shown_from and isinstance(entry, Acted):
             await self._hold_reaction()
         async with self.lock:
-            if self.out_of_sync:
-                raise Elsewhere(self.id) if self.moved else HttpRefusal("not-saved", 503)
             done = self.log.acks.get((entry.person, entry.key)) if entry.key else None
             summary: TableSummary | None = None
             first = self.log.timeline.event_count
@@ -200,13 +201,15 @@ class Table:
             metrics.MOVES.inc(isinstance(entry, Acted))
 
     def move(self) -> None:
-        """Leave memory because another server has the table."""
-        self.moved = True
+        """Leave memory because another server has the table, or may take it."""
+        self.lock.moved = True
         self.give_up()
 
     def give_up(self) -> None:
         """Leave memory: the table has to be loaded again, from what was saved, here or elsewhere."""
-        self.out_of_sync = True
+        self.lock.out_of_sync = True
+        if self.bots is not None:  # what they find out would be refused
+            self.bots.cancel()
         for watcher in list(self.watchers):
             watcher.reconnect()
 
@@ -263,7 +266,7 @@ class Table:
             watcher.tell(text)
 
     async def send_state(self, watcher: Watcher) -> None:
-        """Send the full state to one watcher."""
+        """Send the full state to one watcher; HttpRefusal if the table is out of sync."""
         async with self.lock:
             self._send_state(watcher)
 
@@ -294,10 +297,8 @@ class Table:
     # ------------------------------------------------------------ watchers and presence
 
     async def add_watcher(self, watcher: Watcher) -> None:
+        """Take a watcher in; HttpRefusal if the table is out of sync."""
         async with self.lock:
-            if self.out_of_sync:
-                watcher.reconnect()
-                return
             self.watchers.add(watcher)
             if self._is_seated(watcher):
                 self._update_presence()

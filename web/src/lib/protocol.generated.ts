@@ -32,6 +32,8 @@ export interface OptionValue {
   excludes?: string[]
   /** How many decisions a game has without it and with it, as measured. */
   decisions: [number, number]
+  /** The minutes they make, worked out from the playing time that is published for the game. */
+  minutes: [number, number]
 }
 
 /** JSON Schema of an option. */
@@ -58,6 +60,8 @@ export interface Option {
   expert?: boolean
   /** How many decisions a game has without it and with it, as measured. */
   decisions?: [number, number]
+  /** The minutes they make, worked out from the playing time that is published for the game. */
+  minutes?: [number, number]
   /** Values that are offered each with a story. */
   about?: Record<string, OptionValue>
   /** Which values fit when: the first case that holds counts. */

@@ -246,8 +246,14 @@ playing-alone = { $game }: solo
 playing-several = { $game }: { $who }
 playing-others = This is the solo game. To play with others: --seats N ({ $allowed }).
 story-length = { $change ->
-    [more] About { $percent }% more decisions than a game without it.
-    [fewer] About { $percent }% fewer decisions than a game without it.
+    [more] About { $percent }% more decisions than a game without it: { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } longer (worked out, not timed).
+    [fewer] About { $percent }% fewer decisions than a game without it: { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } shorter (worked out, not timed).
    *[same] About as many decisions as a game without it.
   }
 playing-cards = Cards: { $title }

@@ -242,8 +242,14 @@ playing-alone = { $game }: en solitario
 playing-several = { $game }: { $who }
 playing-others = Es el modo en solitario. Para jugar con otros: --seats N ({ $allowed }).
 story-length = { $change ->
-    [more] Alrededor de un { $percent } % más de decisiones que una partida sin él.
-    [fewer] Alrededor de un { $percent } % menos de decisiones que una partida sin él.
+    [more] Alrededor de un { $percent } % más de decisiones que una partida sin él: { $minutes } { $minutes ->
+        [one] minuto
+       *[other] minutos
+    } más (es un cálculo, no una medición).
+    [fewer] Alrededor de un { $percent } % menos de decisiones que una partida sin él: { $minutes } { $minutes ->
+        [one] minuto
+       *[other] minutos
+    } menos (es un cálculo, no una medición).
    *[same] Más o menos tantas decisiones como una partida sin él.
   }
 playing-cards = Cartas: { $title }

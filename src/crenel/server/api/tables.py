@@ -70,7 +70,7 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
         undo=body.undo,
     )
     table = await services.registry.create(log, address(request))
-    await services.absences.joined(table, person.id)
+    await services.absences.note(table, person.id)
     return json_response(await table.shape_for(person.id), 201)
 
 
@@ -122,7 +122,7 @@ async def join_table(table_id: TableId, body: JoinBody, person: CurrentPerson, s
     """Take a seat: that of an invite, any open one at a listed table, or one's own again."""
     async with services.registry.pinned(table_id) as table:
         await join(table, body, person)
-        await services.absences.joined(table, person.id)
+        await services.absences.note(table, person.id)
         return json_response(await table.shape_for(person.id))
 
 
@@ -252,6 +252,14 @@ async def leave_table(table_id: TableId, person: CurrentPerson, services: AppSer
         return json_response(await table.shape_for(person.id))
 
 
+@router.post("/{table_id}/absence", response_model=TableShape, responses=error_responses(401, 404, 409))
+async def note_absence(table_id: TableId, person: CurrentPerson, services: AppServices) -> Response:
+    """Let a table know when one is away, as one's calendar says."""
+    async with services.registry.pinned(table_id) as table:
+        await services.absences.note(table, person.id)
+        return json_response(await table.shape_for(person.id))
+
+
 @router.post("/{table_id}/mute", response_model=TableShape, responses=error_responses(401, 404, 409))
 async def mute(table_id: TableId, body: MuteBody, person: CurrentPerson, services: AppServices) -> Response:
     """Mute somebody in the chat, or let them speak again. Only the host may."""
@@ -302,7 +310,7 @@ async def rematch(table_id: TableId, person: CurrentPerson, request: Request, se
     except Elsewhere as found:  # it was made before the old table came here
         if services.member is None or found.table != new_id:
             raise
-        return await services.member.passing.join(request, found)
+        return await services.member.passing.post(request, found, "join")
 
 
 async def join_rematch(table_id: str, person: Person, services: Services) -> Response:

@@ -89,9 +89,9 @@ class PassingOn:
         target = request.scope["raw_path"] + (b"?" + query if (query := request.scope["query_string"]) else b"")
         return await self._answer(request, request.method, target, await request.body(), found)
 
-    async def join(self, request: Request, found: Elsewhere) -> Response:
-        """Take the seat that is kept for a person at a table of another server."""
-        target = f"/api/tables/{found.table}/join".encode()
+    async def post(self, request: Request, found: Elsewhere, what: str) -> Response:
+        """Let a table's owner do something for the person of a request to another route; Elsewhere if nobody does."""
+        target = f"/api/tables/{found.table}/{what}".encode()
         return await self._answer(request, "POST", target, b"{}", found)
 
     async def _answer(self, request: Request, method: str, target: bytes, body: bytes, found: Elsewhere) -> Response:

@@ -24,7 +24,7 @@ def open_store(url: str, alone: bool = False) -> SqlStore:
     meanwhile, which SQLite allows to nobody anyway.
     """
     with store_errors(url):
-        if _is_postgres(url):
+        if is_postgres(url):
             # Late: most servers need no PostgreSQL, and its driver need not be there.
             from crenel.server.store.postgres import PostgresStore  # noqa: PLC0415
 
@@ -56,7 +56,7 @@ def hidden(url: str) -> str:
 
 
 def _engine(url: str) -> Engine:
-    if _is_postgres(url):
+    if is_postgres(url):
         from crenel.server.store.postgres import postgres_engine  # noqa: PLC0415
 
         return postgres_engine(url)
@@ -65,7 +65,7 @@ def _engine(url: str) -> Engine:
     return sqlite_engine(url)
 
 
-def _is_postgres(url: str) -> bool:
+def is_postgres(url: str) -> bool:
     """Return whether a URL names a PostgreSQL database, not an SQLite file; CrenelError if it names neither, or the
     driver is missing.
     """
@@ -100,4 +100,4 @@ def _first_line(error: Exception) -> str:
     return str(error).splitlines()[0]
 
 
-__all__ = ["SqlStore", "Store", "hidden", "looking_into", "open_store", "store_errors"]
+__all__ = ["SqlStore", "Store", "hidden", "is_postgres", "looking_into", "open_store", "store_errors"]

@@ -28,6 +28,7 @@ class Lease(msgspec.Struct, frozen=True):
 
     owner: str = ""  # id of the server
     fence: int | None = None  # None: one server has the whole store, and there is nothing to compare
+    gap: tuple[int, int] | None = None  # when nobody could play: from the last sign of life of the owner before
 
 
 class Person(msgspec.Struct, omit_defaults=True):
@@ -46,6 +47,14 @@ class NewPerson(msgspec.Struct):
 
 
 class PersonChanged(msgspec.Struct):
+    """Changes name and language, and not what another server may have changed meanwhile."""
+
+    person: Person
+
+
+class AccountChanged(msgspec.Struct):
+    """Changes login and password."""
+
     person: Person
 
 
@@ -129,7 +138,16 @@ class NewAnalysis(msgspec.Struct):
     analysis: dict[str, Any]
 
 
-PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsEnded | SessionsExpired
+PeopleChange = (
+    NewPerson
+    | PersonChanged
+    | AccountChanged
+    | NewSession
+    | SessionUsed
+    | SessionEnded
+    | SessionsEnded
+    | SessionsExpired
+)
 Change = (
     PeopleChange
     | ServerRan
@@ -192,5 +210,6 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, limit: int) -> list[TableSummary]: ...
 
-    async def bots_to_move(self) -> list[str]:
-        """Return the tables on which a bot is to move and that no live server has."""
+    async def bots_to_move(self, lost: bool) -> list[str]:
+        """Return the tables on which a bot is to move and that no live server has; if some were `lost` from memory,
+        those of this server too."""

@@ -247,7 +247,7 @@ class SqlStore:
         saved = (tables.c.touched, sessions.c.used, runs.c.alive, servers.c.heartbeat)
         return await self._read(lambda read: max(read.execute(select(func.max(each))).scalar() or 0 for each in saved))
 
-    async def bots_to_move(self) -> list[str]:
+    async def bots_to_move(self, lost: bool) -> list[str]:
         return await self._read(lambda read: list(read.execute(select(tables.c.id).where(tables.c.bots)).scalars()))
 
 

@@ -13,6 +13,7 @@ from crenel.server.store import notices_statements
 from crenel.server.store.notices import NoticeChange
 from crenel.server.store.notices_statements import notice_rows
 from crenel.server.store.port import (
+    AccountChanged,
     Change,
     Held,
     LeaseLost,
@@ -55,7 +56,8 @@ class Upsert:
 
 
 ADD_PERSON = insert(people)
-CHANGE_PERSON = update(people).where(people.c.id == bindparam("key"))
+RENAME_PERSON = update(people).where(people.c.id == bindparam("key"))
+CHANGE_ACCOUNT = update(people).where(people.c.id == bindparam("key"))
 ADD_SESSION = insert(sessions)
 USE_SESSION = update(sessions).where(sessions.c.token == bindparam("key"))
 END_SESSION = delete(sessions).where(sessions.c.token == bindparam("key"))
@@ -78,7 +80,8 @@ ADD_PLACE = insert(places)
 ORDER: list[Any] = [
     KEEP_RUN,
     ADD_PERSON,
-    CHANGE_PERSON,
+    RENAME_PERSON,
+    CHANGE_ACCOUNT,
     ADD_SESSION,
     USE_SESSION,
     END_SESSION,
@@ -126,9 +129,7 @@ def _compiled(dialect: Dialect, statement: Any, given: tuple[str, ...]) -> tuple
 
 
 def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
-    if isinstance(change, NoticeChange):
-        return notice_rows(change)
-    match change:
+    match change:  # what each move has comes first
         case NewEntry():
             row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
             return [(ADD_ENTRY, row)]
@@ -154,7 +155,7 @@ def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
         case NewAnalysis():
             return [(KEEP_ANALYSIS, {"table_id": change.table, "analysis": encode(change.analysis)})]
         case _:
-            return [_people_row(change)]
+            return notice_rows(change) if isinstance(change, NoticeChange) else [_people_row(change)]
 
 
 def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
@@ -163,8 +164,11 @@ def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
         case NewPerson():
             return ADD_PERSON, {**msgspec.structs.asdict(change.person), "created": change.at}
         case PersonChanged():
-            row = msgspec.structs.asdict(change.person)
-            return CHANGE_PERSON, {"key": row.pop("id"), **row}
+            person = change.person
+            return RENAME_PERSON, {"key": person.id, "name": person.name, "language": person.language}
+        case AccountChanged():
+            person = change.person
+            return CHANGE_ACCOUNT, {"key": person.id, "login": person.login, "password": person.password}
         case NewSession():
             row = {"token": change.token, "person": change.person, "created": change.at, "used": change.at}
             return ADD_SESSION, row
