@@ -122,10 +122,10 @@ def keys_in_code() -> set[str]:
     return found | {text for module in modules("cli") for text in plain_strings(module) if kept.fullmatch(text)}
 
 
-def events_told() -> set[str]:
-    """Names of all events that the engine tells."""
+def events_told(*folders: str) -> set[str]:
+    """Names of all events that the engine tells, or some of its folders."""
     told: set[str] = set()
-    for call in calls("kernel", "games"):
+    for call in calls(*folders or ("kernel", "games")):
         if called(call) == "emit":
             told |= plain_strings(call.args[0])
     return told

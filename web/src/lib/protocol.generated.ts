@@ -102,6 +102,7 @@ export interface Reference {
   sections: ReferenceSection[]
   steps: Record<string, string>
   options: Record<string, string>
+  events: Record<string, string>
 }
 
 export interface GameInfo {
@@ -806,11 +807,21 @@ export interface ReferenceSection {
   title: string
   lead: string
   paragraphs: ReferenceParagraph[]
+  /** How it goes, on one picture; may be empty. */
+  flow: ReferenceStep[]
+  /** Whether what it shows comes one after the other. */
+  ordered: boolean
   tables: ReferenceTable[]
   pictures: string[]
   cards: ReferenceCard[]
   /** What people get wrong. */
   wrong: string[]
+}
+
+/** One picture of a section that shows how something goes, and what happens there. */
+export interface ReferenceStep {
+  picture: string
+  text: string
 }
 
 export interface ReferenceTable {
