@@ -175,6 +175,7 @@ def families() -> set[str]:
         keys |= {each.key} | {prompt.key for prompt in each.prompts}
     keys |= {f"puzzle-level-{level}" for level in LEVELS} | {f"puzzle-verdict-{stars}" for stars in range(4)}
     keys |= {f"notice-{event}" for event in EVENTS}
+    keys |= {f"mail-{path}{part}" for path in ("prove", "reset") for part in ("", "-subject")}
     return keys | {"setting-boards-random", "subject"}
 
 

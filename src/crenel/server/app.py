@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from crenel.kernel.errors import CrenelError
 from crenel.server import garbage_collection, metrics
 from crenel.server.addresses import is_own
-from crenel.server.api import addresses, analysis, games, health, lessons, notices, people, puzzles, tables
+from crenel.server.api import accounts, addresses, analysis, games, health, lessons, notices, people, puzzles, tables
 from crenel.server.api.dependencies import COOKIE, address
 from crenel.server.api.responses import error_response, error_response_for
 from crenel.server.cluster.internal import PASSED_ON
@@ -49,7 +49,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Crenel", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.services = services
     api = APIRouter(prefix="/api")
-    for each in (people, games, lessons, puzzles, tables, analysis, addresses, health, notices):
+    for each in (people, accounts, games, lessons, puzzles, tables, analysis, addresses, health, notices):
         api.include_router(each.router)
     app.include_router(api)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)

@@ -178,6 +178,12 @@ class AwayTold(Entry, tag="away"):
     spans: list[Span]
 
 
+class Forgotten(Entry, tag="forget"):
+    """The name of a person goes, with what they wrote: they have no account any more."""
+
+    who: str
+
+
 SEATING = (Joined, BotSeated, Left, Removed)  # entries that change the seats
 REPLAYING = (TakebackAsked, TakebackVoted, LessonAgain, *SEATING)  # entries that may start the game or replay it
 AnyEntry = (
@@ -196,7 +202,23 @@ AnyEntry = (
     | LessonLeft
     | LessonAgain
     | AwayTold
+    | Forgotten
 )
+
+
+def header_without(header: Header, person: str) -> Header:
+    """Return a header without the name of a person, and without the title that they gave as a host."""
+    seats = [msgspec.structs.replace(seat, name="") if seat.person == person else seat for seat in header.seats]
+    return msgspec.structs.replace(header, seats=seats, title="" if header.host == person else header.title)
+
+
+def entry_without(entry: AnyEntry, person: str) -> AnyEntry:
+    """Return an entry without the name of a person and what they wrote. It leads to the same game."""
+    if isinstance(entry, Joined) and entry.person == person:
+        return msgspec.structs.replace(entry, name="")
+    if isinstance(entry, ChatSent) and entry.person == person:
+        return msgspec.structs.replace(entry, name="", text="")
+    return entry
 
 
 class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 import secrets
 
-from crenel.server.entries import AnyEntry, BotSeated, Header, Joined, Left, Muted, Removed, TableSeat
+from crenel.server.entries import AnyEntry, BotSeated, Forgotten, Header, Joined, Left, Muted, Removed, TableSeat
 from crenel.server.names import distinct
 
 INVITE_BYTES = 18
@@ -83,6 +83,10 @@ class Seating:
             self.removed.add(entry.who)
         elif isinstance(entry, Muted):
             (self.muted.add if entry.muted else self.muted.discard)(entry.who)
+            return
+        elif isinstance(entry, Forgotten):
+            for number in self.seats_of(entry.who):
+                self.seats[number].name = ""
             return
         else:
             return

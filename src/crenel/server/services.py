@@ -6,12 +6,14 @@ from collections.abc import Collection
 import crenel
 from crenel.locales import LANGUAGES, bundle
 from crenel.server.absences import Absences
+from crenel.server.accounts import Accounts
 from crenel.server.analysis import Analyses
 from crenel.server.build import build_version
 from crenel.server.cluster.member import Member
 from crenel.server.health import Health
 from crenel.server.mail import Mail
 from crenel.server.notices.service import Notices
+from crenel.server.orders import Orders
 from crenel.server.reading import OptionReader
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
@@ -54,6 +56,8 @@ class Services:
         self.notices = Notices(settings, self.store, self.uptime, self.mail, self.sockets.looks)
         self.registry.notices = self.notices
         self.absences = Absences(self.store, self.registry)
+        self.accounts = Accounts(self.store, self.people, self.mail, settings)
+        self.orders = Orders(self.store, self.registry)
         self.member = self._member()
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
         self.people.on_end_all = lambda person, but: self.sockets.dismiss(
@@ -75,6 +79,7 @@ class Services:
         await self.shared.start()
         await self.notices.start()
         await self.registry.start()
+        self.orders.start()
         self.sockets.start()
         self.telling = asyncio.create_task(self._tell_presence())
 
@@ -90,6 +95,8 @@ class Services:
 
     async def stop(self) -> None:
         await self.drain()
+        await self.orders.stop()
+        await self.accounts.stop()
         await self.analyses.stop()
         await self.notices.stop()
         self.reader.close()

@@ -23,6 +23,11 @@ LIMITS: dict[str, str] = {
     "moment": "600/minute",  # earlier moments for a person, or for strangers of an address: each replays a game
     "notice": "20/minute",  # devices and webhooks of a person
     "absence": "10/minute",  # changes to the calendar of a person: each is written into all their tables
+    "reset": "5/hour",  # new passwords that an address asks for, and for one account
+    "proof": "30/minute",  # tokens from mails that an address tries
+    "mail": "5/hour",  # mails that prove an address, for a person and an address
+    "export": "6/hour",  # copies of all that is stored of a person, for them and for an address
+    "delete": "10/hour",  # people that an address deletes: each takes a search of all logs
     "frame": "60/second",  # messages of a connection
 }
 
@@ -48,6 +53,7 @@ class Settings:
     bot_wait: float = 4.0  # seconds after which people are told that a bot waits for its turn
     bot_pause: float = 0.3  # seconds between two moves of bots, so that people can follow
     answer_pause: float = 0.6  # seconds before a reaction is shown among several people, however fast it was
+    signups: str = "open"  # who may make an account: "open", "closed", "invited", "verified"
     session: float = 90.0  # days without use after which a session ends
     idle: float = 30.0  # seconds after which a table that nobody watches leaves memory
     away: float = 9.0  # seconds of silence after which a player is not there

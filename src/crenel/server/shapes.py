@@ -28,6 +28,9 @@ class MeShape(TypedDict):
     name: str
     account: str | None
     language: str
+    mail: str | None
+    """The proved e-mail address of the account."""
+    operator: bool
 
 
 # An option's schema has words that are no names in Python.

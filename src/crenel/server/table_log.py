@@ -1,6 +1,8 @@
 """Log of a table: applies its entries, one after the other. Reads no clock, socket or store, so the same entries always
 give the same table."""
 
+from typing import cast
+
 import crenel
 from crenel.kernel.timeline import Moment
 from crenel.kernel.view_cache import ViewCache
@@ -11,6 +13,7 @@ from crenel.server.entries import (
     AnyEntry,
     AwayTold,
     ChatSent,
+    Forgotten,
     Header,
     LessonAgain,
     Rematched,
@@ -20,6 +23,8 @@ from crenel.server.entries import (
     TakebackAsked,
     TakebackVoted,
     Undone,
+    entry_without,
+    header_without,
 )
 from crenel.server.errors import HttpRefusal
 from crenel.server.lessons import TableLesson
@@ -171,6 +176,14 @@ class TableLog:
             self.away[entry.person] = [(max(start, entry.at), end) for start, end in entry.spans if end > entry.at]
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
+        elif isinstance(entry, Forgotten):
+            self._forget(entry.who)
+
+    def _forget(self, person: str) -> None:
+        """Drop the name of a person, and what they wrote."""
+        self.header = header_without(self.header, person)
+        self.listing = self.header.brief()
+        self.chat = [cast(ChatSent, entry_without(line, person)) for line in self.chat]
 
     def _start_if_full(self) -> None:
         if self.timeline.history is None and self.seating.full:

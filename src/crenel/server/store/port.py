@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
 from crenel.server.store.notices import NoticeChange
+from crenel.server.store.rights import RightsChange
 
 T = TypeVar("T")
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Taken(Exception):
-    """Uniqueness violation: the login exists, or the number of the entry is used."""
+    """Somebody else was first: the login exists, the number of the entry is used, or the token was."""
 
 
 class LeaseLost(Exception):
@@ -38,6 +39,9 @@ class Person(msgspec.Struct, omit_defaults=True):
     language: str = "en"
     login: str | None = None
     password: str | None = None  # argon2id hash
+    email: str | None = None  # verified
+    operator: bool = False
+    banned: int = 0  # since when; 0: not
 
 
 class NewPerson(msgspec.Struct):
@@ -46,6 +50,8 @@ class NewPerson(msgspec.Struct):
 
 
 class PersonChanged(msgspec.Struct):
+    """Replaces a person, but for what only the operator changes."""
+
     person: Person
 
 
@@ -141,6 +147,7 @@ Change = (
     | NewSnapshot
     | NewAnalysis
     | NoticeChange
+    | RightsChange
 )
 
 

@@ -1,6 +1,6 @@
 """Database schema. Structured columns are JSON, readable in a database shell."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, false
 
 metadata = MetaData()
 
@@ -13,7 +13,11 @@ people = Table(
     Column("login", String, unique=True),
     Column("password", String),
     Column("created", BigInteger, nullable=False),
+    Column("email", String),  # verified
+    Column("operator", Boolean, nullable=False, server_default=false()),
+    Column("banned", BigInteger, nullable=False, server_default="0"),  # since when; 0: not
 )
+Index("people_email", people.c.email)
 
 sessions = Table(
     "sessions",
@@ -150,4 +154,27 @@ absences = Table(
     metadata,
     Column("person", String, primary_key=True),
     Column("spans", LargeBinary, nullable=False),
+)
+
+# ------------------------------------------------------------ rights of people, and the operator's acts
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token", String, primary_key=True),  # a hash of the token
+    Column("person", String, nullable=False),  # empty: whoever has it
+    Column("kind", String, nullable=False),
+    Column("value", String, nullable=False),  # what is done when it is used, besides what its kind says
+    Column("until", BigInteger, nullable=False),
+)
+Index("tokens_person", tokens.c.person)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("person", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )

@@ -292,4 +292,4 @@ def _settle(group: list[Job], error: Exception | None) -> None:
 
 
 def _person(row: Row[Any] | None) -> Person | None:
-    return None if row is None else Person(row.id, row.name, row.language, row.login, row.password)
+    return None if row is None else Person(**{name: getattr(row, name) for name in Person.__struct_fields__})

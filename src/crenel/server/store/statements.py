@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Dialect, String, Table, bindparam, delete, in
 from sqlalchemy.dialects import postgresql, sqlite
 
 from crenel.server.entries import TableSummary
-from crenel.server.store import notices_statements
+from crenel.server.store import notices_statements, rights_statements
 from crenel.server.store.notices import NoticeChange
 from crenel.server.store.notices_statements import notice_rows
 from crenel.server.store.port import (
@@ -31,10 +31,14 @@ from crenel.server.store.port import (
     SessionsEnded,
     SessionsExpired,
     SessionUsed,
+    Taken,
 )
+from crenel.server.store.rights import RightsChange
+from crenel.server.store.rights_statements import rights_rows
 from crenel.server.store.schema import analyses, entries, people, places, runs, sessions, snapshots, tables
 
-BOUND = ("key", "but", "before", "held", *notices_statements.BOUND)  # parameters that are not columns
+# Parameters that are not columns.
+BOUND = ("key", "but", "before", "held", *notices_statements.BOUND, *rights_statements.BOUND)
 encode = msgspec.json.Encoder().encode
 
 
@@ -94,12 +98,14 @@ ORDER: list[Any] = [
     CLEAR_PLACES,
     ADD_PLACE,
     *notices_statements.ORDER,
+    *rights_statements.ORDER,
 ]
 FENCED = (HOLD, CHANGE_HELD_SUMMARY)
 
 
 def write(connection: Connection, changes: list[Change]) -> None:
-    """Execute changes, grouped by kind: one statement with many rows for each. LeaseLost if a fence is another."""
+    """Execute changes, grouped by kind: one statement with many rows for each. LeaseLost if a fence is another,
+    Taken if a token is used."""
     rows: dict[Any, list[dict[str, Any]]] = {}
     for change in changes:
         for statement, row in _rows(change):
@@ -113,6 +119,8 @@ def write(connection: Connection, changes: list[Change]) -> None:
             found = connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows[statement]])
             if statement in FENCED and found.rowcount != len(rows[statement]):
                 raise LeaseLost
+            if statement in rights_statements.ONCE and found.rowcount != len(rows[statement]):
+                raise Taken
 
 
 @cache
@@ -128,6 +136,8 @@ def _compiled(dialect: Dialect, statement: Any, given: tuple[str, ...]) -> tuple
 def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
     if isinstance(change, NoticeChange):
         return notice_rows(change)
+    if isinstance(change, RightsChange):
+        return rights_rows(change)
     match change:
         case NewEntry():
             row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
@@ -164,6 +174,7 @@ def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
             return ADD_PERSON, {**msgspec.structs.asdict(change.person), "created": change.at}
         case PersonChanged():
             row = msgspec.structs.asdict(change.person)
+            del row["operator"], row["banned"]
             return CHANGE_PERSON, {"key": row.pop("id"), **row}
         case NewSession():
             row = {"token": change.token, "person": change.person, "created": change.at, "used": change.at}
