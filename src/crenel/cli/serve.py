@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import contextlib
 import dataclasses
-import logging
 import signal
 import socket
 import sys
@@ -36,19 +35,17 @@ def run(found: argparse.Namespace, language: str) -> int:
     if not found.port.isdecimal() or int(found.port) > 65535:
         raise CrenelError("bad-port", port=found.port)
     # Late, so that the other commands start quickly.
-    import structlog  # noqa: PLC0415
-
     from crenel.server import garbage_collection  # noqa: PLC0415
     from crenel.server.addresses import network_addresses  # noqa: PLC0415
     from crenel.server.app import create_app  # noqa: PLC0415
     from crenel.server.channel import uvicorn_config  # noqa: PLC0415
     from crenel.server.gate import raise_file_limit  # noqa: PLC0415
+    from crenel.server.logs import configure_logs  # noqa: PLC0415
     from crenel.server.serving import TableServer  # noqa: PLC0415
     from crenel.server.settings import default_store, from_environment  # noqa: PLC0415
 
-    quiet = structlog.make_filtering_bound_logger(logging.INFO)
-    structlog.configure(wrapper_class=quiet, logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     settings = from_environment()
+    configure_logs(sys.stderr, settings.log_json)
     proxies = tuple(found.proxy) or settings.proxies
     store = found.store or settings.store or default_store()
     redis = found.redis or settings.redis

@@ -2,14 +2,15 @@
 
 from typing import Annotated, Any, Literal
 
-from pydantic import StringConstraints
+from pydantic import Field, StringConstraints
 from typing_extensions import TypeAliasType, TypedDict
 
 from crenel.server.mail import LONGEST
-from crenel.server.shapes import AccountBody, Password, Strict
+from crenel.server.shapes import AccountBody, Handle, Password, SeatNumber, Strict
 
 SignupMode = TypeAliasType("SignupMode", Literal["open", "closed", "invited", "verified"])
 MailAddress = Annotated[str, StringConstraints(min_length=3, max_length=LONGEST)]
+Reason = Annotated[str, StringConstraints(strip_whitespace=True, max_length=500)]
 TokenText = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 
 # ------------------------------------------------------------ answers
@@ -32,6 +33,56 @@ class ExportShape(TypedDict):
     tables: list[str]
     notices: dict[str, Any]
     games: list[dict[str, Any]]
+
+
+class ReportShape(TypedDict):
+    """What somebody reported, with the names of today."""
+
+    id: str
+    at: int
+    table: str
+    who: str | None
+    """Whoever is meant; null: the table."""
+    person: str | None
+    quote: str
+    """The line of the chat that is meant."""
+    said: str
+    reporter: str
+
+
+class AuditLineShape(TypedDict):
+    """What an operator did."""
+
+    id: str
+    at: int
+    by: str
+    """Login of the operator; empty: the command line."""
+    act: str
+    subject: str
+    detail: str
+
+
+class KnownShape(TypedDict):
+    """A person as operators see them."""
+
+    id: str
+    name: str
+    account: str | None
+    created: int
+    operator: bool
+    banned: int
+    """Since when; 0: not."""
+
+
+class HouseShape(TypedDict):
+    """How the house is."""
+
+    signups: SignupMode
+    checks: dict[str, str]
+    counts: dict[str, int]
+    sockets: int
+    live: int
+    """Tables in memory."""
 
 
 # ------------------------------------------------------------ questions
@@ -70,3 +121,22 @@ class DeleteBody(Strict):
     """The password, where there is one: deleting cannot be taken back."""
 
     password: Password | None = None
+
+
+class ReportBody(Strict):
+    """What is wrong with a table, with the player of a seat, or with somebody in its chat (`who`) and a line of theirs
+    (`at`)."""
+
+    seat: SeatNumber | None = None
+    who: Handle | None = None
+    at: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    text: Reason
+
+
+class BanBody(Strict):
+    banned: bool
+    reason: Reason = ""
+
+
+class SignupsBody(Strict):
+    signups: SignupMode

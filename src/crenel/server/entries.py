@@ -111,6 +111,7 @@ class Removed(Entry, tag="remove"):
 
     who: str
     invites: dict[str, str] = {}
+    may_return: bool = False
 
 
 class Muted(Entry, tag="mute"):
@@ -178,6 +179,12 @@ class AwayTold(Entry, tag="away"):
     spans: list[Span]
 
 
+class Closed(Entry, tag="close"):
+    """The host, or the operator, closes the table: nothing more happens at it."""
+
+    by: str  # "host", "operator"
+
+
 class Forgotten(Entry, tag="forget"):
     """The name of a person goes, with what they wrote: they have no account any more."""
 
@@ -202,6 +209,7 @@ AnyEntry = (
     | LessonLeft
     | LessonAgain
     | AwayTold
+    | Closed
     | Forgotten
 )
 
@@ -247,6 +255,7 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     ranking: list[int] | None = None
     rematch: str = ""
     frozen: bool = False  # whether the table is read-only
+    closed: str = ""  # who has closed it: "host", "operator"
     muted: list[str] = []  # people who may not chat
     clocks: Clocks | None = None
 

@@ -80,7 +80,8 @@ class Seating:
             self._leave(entry.person, entry.invites)
         elif isinstance(entry, Removed):
             self._leave(entry.who, entry.invites)
-            self.removed.add(entry.who)
+            if not entry.may_return:
+                self.removed.add(entry.who)
         elif isinstance(entry, Muted):
             (self.muted.add if entry.muted else self.muted.discard)(entry.who)
             return

@@ -331,6 +331,8 @@ class TableShape(TypedDict):
     """Handles of people who may not chat, as chat lines and seats have them."""
     frozen: bool
     """Of rules that are gone: it can only be looked at."""
+    closed: Literal["host", "operator"] | None
+    """Who has closed it: nothing more happens there."""
     pace: PaceShape | None
     """Null where there are no clocks."""
     more_time: list[int]
@@ -535,6 +537,7 @@ class MuteBody(Strict):
 
 class RemoveBody(Strict):
     who: Handle
+    may_return: bool = False
 
 
 class BotBody(Strict):

@@ -304,6 +304,8 @@ export interface Table {
   muted: string[]
   /** Of rules that are gone: it can only be looked at. */
   frozen: boolean
+  /** Who has closed it: nothing more happens there. */
+  closed: 'host' | 'operator' | null
   /** Null where there are no clocks. */
   pace: Pace | null
   /** Seconds that each seat has on top of the pace; empty where nobody has more. */
@@ -462,6 +464,7 @@ export interface MuteBody {
 
 export interface RemoveBody {
   who: string
+  may_return?: boolean
 }
 
 export interface BotBody {
@@ -486,6 +489,52 @@ export interface Export {
   tables: string[]
   notices: Record<string, unknown>
   games: Record<string, unknown>[]
+}
+
+/** What somebody reported, with the names of today. */
+export interface Report {
+  id: string
+  at: number
+  table: string
+  /** Whoever is meant; null: the table. */
+  who: string | null
+  person: string | null
+  /** The line of the chat that is meant. */
+  quote: string
+  said: string
+  reporter: string
+}
+
+/** What an operator did. */
+export interface AuditLine {
+  id: string
+  at: number
+  /** Login of the operator; empty: the command line. */
+  by: string
+  act: string
+  subject: string
+  detail: string
+}
+
+/** A person as operators see them. */
+export interface Known {
+  id: string
+  name: string
+  account: string | null
+  created: number
+  operator: boolean
+  /** Since when; 0: not. */
+  banned: number
+}
+
+/** How the house is. */
+export interface House {
+  signups: SignupMode
+  checks: Record<string, string>
+  counts: Record<string, number>
+  sockets: number
+  /** Tables in memory. */
+  live: number
 }
 
 /** A new account; an invitation or an address where the server asks for one. */
@@ -519,6 +568,23 @@ export interface MailBody {
 /** The password, where there is one: deleting cannot be taken back. */
 export interface DeleteBody {
   password?: string | null
+}
+
+/** What is wrong with a table, with the player of a seat, or with somebody in its chat (`who`) and a line of theirs (`at`). */
+export interface ReportBody {
+  seat?: number | null
+  who?: string | null
+  at?: number | null
+  text: string
+}
+
+export interface BanBody {
+  banned: boolean
+  reason?: string
+}
+
+export interface SignupsBody {
+  signups: SignupMode
 }
 
 export type NoticeChannel = 'push' | 'mail' | 'webhook'

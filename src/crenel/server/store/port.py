@@ -7,7 +7,9 @@ import msgspec
 from sqlalchemy import Connection
 
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
+from crenel.server.store.moderation import ModerationChange
 from crenel.server.store.notices import NoticeChange
+from crenel.server.store.retention import Chore, RetentionChange
 from crenel.server.store.rights import RightsChange
 
 T = TypeVar("T")
@@ -148,6 +150,8 @@ Change = (
     | NewAnalysis
     | NoticeChange
     | RightsChange
+    | ModerationChange
+    | RetentionChange
 )
 
 
@@ -169,6 +173,11 @@ class Store(Protocol):
 
     async def take(self, table: str) -> Lease:
         """Take the lease of a table; Elsewhere if a live server has it."""
+
+    async def take_chore(self, name: str, owner: str, lease: int) -> Chore | None:
+        """Take a chore for some milliseconds; None if another server is at it."""
+
+    async def end_chore(self, name: str, owner: str, done: bool) -> None: ...
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return the answer to a question that takes a connection, such as those of `notices.py`."""

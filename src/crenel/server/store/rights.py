@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Connection, LargeBinary, func, literal, select
+from sqlalchemy import Connection, LargeBinary, func, literal, or_, select
 
 from crenel.server.entries import AnyEntry, Header
 from crenel.server.store.schema import (
@@ -22,7 +22,7 @@ from crenel.server.store.schema import (
 )
 
 TokenKind = Literal["reset", "mail", "signup", "invite"]
-OrderKind = Literal["erase", "forget"]
+OrderKind = Literal["erase", "forget", "close", "tidy"]
 FOUND_AT_ONCE = 500  # tables of which the logs are searched in one question
 
 
@@ -37,7 +37,8 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class Order(msgspec.Struct, frozen=True):
-    """What a server is told to do: "forget" takes a person out of all logs, "erase" out of that of one table."""
+    """What a server is told to do: "forget" takes a person out of all logs, "erase" out of that of one table; "close"
+    closes a table; "tidy" deletes at once what is kept for some days only."""
 
     id: str
     kind: OrderKind
@@ -141,8 +142,14 @@ def open_orders(read: Connection, limit: int) -> list[Order]:
     return [Order(row.id, row.kind, row.person, row.table_id, row.at) for row in rows]
 
 
-def logs_with(read: Connection, person: str) -> Iterator[tuple[str, Header, list[tuple[int, AnyEntry]]]]:
-    """Yield the tables in whose logs a person is: id, header, and those entries with their numbers that name them. All
+def ordered(read: Connection, kind: str, table: str) -> bool:
+    """Whether an order has still to be done."""
+    mine = select(orders.c.id).where(orders.c.kind == kind, orders.c.table_id == table)
+    return read.execute(mine).first() is not None
+
+
+def logs_with(read: Connection, *persons: str) -> Iterator[tuple[str, Header, list[tuple[int, AnyEntry]]]]:
+    """Yield the tables in whose logs people are: id, header, and those entries with their numbers that name them. All
     logs are read, for whoever has chatted as an onlooker is in no list; one that is damaged is left out."""
     last = ""
     while True:
@@ -152,13 +159,15 @@ def logs_with(read: Connection, person: str) -> Iterator[tuple[str, Header, list
             return
         first, last = min(headers), max(headers)
         found: dict[str, list[tuple[int, AnyEntry]]] = {}
-        of_person = select(entries).where(entries.c.table_id.between(first, last), _mentions(read, person))
+        of_person = select(entries).where(
+            entries.c.table_id.between(first, last), or_(*(_mentions(read, each) for each in persons))
+        )
         for row in read.execute(of_person.order_by(entries.c.table_id, entries.c.number)):
             entry = _decoded(_entry, row.entry)
-            if entry is not None and (entry.person == person or getattr(entry, "who", "") == person):
+            if entry is not None and (entry.person in persons or getattr(entry, "who", "") in persons):
                 found.setdefault(row.table_id, []).append((row.number, entry))
         for table, raw in headers.items():
-            if table in found or person.encode() in raw:
+            if table in found or any(each.encode() in raw for each in persons):
                 header = _decoded(_header, raw)
                 if header is not None:
                     yield table, header, found.get(table, [])

@@ -178,3 +178,38 @@ orders = Table(
     Column("table_id", String, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String, nullable=False),  # login of an operator, or empty: the command line
+    Column("act", String, nullable=False),
+    Column("subject", String, nullable=False),
+    Column("detail", String, nullable=False),
+)
+Index("audit_at", audit.c.at)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("person", String, nullable=False),  # empty: the table is meant
+    Column("quote", String, nullable=False),  # the line of the chat that is meant
+    Column("said", String, nullable=False),
+    Column("closed", BigInteger, nullable=False),  # when; 0: it is open
+)
+Index("reports_closed", reports.c.closed, reports.c.at)
+
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("owner", String, nullable=False),  # whoever does it now
+    Column("until", BigInteger, nullable=False),  # end of that, by the clock of the database
+    Column("done", BigInteger, nullable=False),  # when it was done last, by that clock
+)

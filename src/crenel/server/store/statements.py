@@ -1,15 +1,18 @@
 """Statements that save the changes of the port, for both databases."""
 
+from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
-from typing import Any
+from typing import Any, cast, get_args
 
 import msgspec
 from sqlalchemy import Connection, Dialect, String, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from crenel.server.entries import TableSummary
-from crenel.server.store import notices_statements, rights_statements
+from crenel.server.store import moderation_statements, notices_statements, retention, rights_statements
+from crenel.server.store.moderation import ModerationChange
+from crenel.server.store.moderation_statements import moderation_rows
 from crenel.server.store.notices import NoticeChange
 from crenel.server.store.notices_statements import notice_rows
 from crenel.server.store.port import (
@@ -33,12 +36,13 @@ from crenel.server.store.port import (
     SessionUsed,
     Taken,
 )
+from crenel.server.store.retention import RetentionChange, TableRemoved, retention_rows
 from crenel.server.store.rights import RightsChange
 from crenel.server.store.rights_statements import rights_rows
 from crenel.server.store.schema import analyses, entries, people, places, runs, sessions, snapshots, tables
 
-# Parameters that are not columns.
-BOUND = ("key", "but", "before", "held", *notices_statements.BOUND, *rights_statements.BOUND)
+PARTS = (notices_statements, rights_statements, moderation_statements)
+BOUND = ("key", "but", "before", "held", *(name for part in PARTS for name in part.BOUND))  # parameters, no columns
 encode = msgspec.json.Encoder().encode
 
 
@@ -99,7 +103,19 @@ ORDER: list[Any] = [
     ADD_PLACE,
     *notices_statements.ORDER,
     *rights_statements.ORDER,
+    *moderation_statements.ORDER,
+    *retention.ORDER,
 ]
+ROWS_OF: dict[type, Callable[[Any], list[tuple[Any, dict[str, Any]]]]] = {
+    kind: rows
+    for changes, rows in (
+        (NoticeChange, notice_rows),
+        (RightsChange, rights_rows),
+        (ModerationChange, moderation_rows),
+        (RetentionChange, retention_rows),
+    )
+    for kind in get_args(changes)
+}
 FENCED = (HOLD, CHANGE_HELD_SUMMARY)
 
 
@@ -134,10 +150,10 @@ def _compiled(dialect: Dialect, statement: Any, given: tuple[str, ...]) -> tuple
 
 
 def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
-    if isinstance(change, NoticeChange):
-        return notice_rows(change)
-    if isinstance(change, RightsChange):
-        return rights_rows(change)
+    if isinstance(change, TableRemoved) and change.fence is not None:
+        return [(HOLD, {"key": change.table, "held": change.fence}), *retention_rows(change)]
+    if type(change) in ROWS_OF:
+        return ROWS_OF[type(change)](change)
     match change:
         case NewEntry():
             row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
@@ -164,7 +180,7 @@ def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
         case NewAnalysis():
             return [(KEEP_ANALYSIS, {"table_id": change.table, "analysis": encode(change.analysis)})]
         case _:
-            return [_people_row(change)]
+            return [_people_row(cast(PeopleChange, change))]
 
 
 def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
@@ -190,7 +206,7 @@ def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
 
 
 def _summary_row(summary: TableSummary, bots: bool) -> dict[str, Any]:
-    joinable = summary.header.listed and summary.status == "open"
+    joinable = summary.header.listed and summary.status == "open" and not summary.closed
     return {
         "key": summary.header.id,
         "face": encode(summary),

@@ -1,0 +1,19 @@
+"""Logs: one line for each event, with the request that it belongs to; in words, or as JSON for programs."""
+
+import logging
+from typing import TextIO
+
+import structlog
+from structlog.typing import Processor
+
+
+def configure_logs(stream: TextIO, as_json: bool) -> None:
+    quiet = structlog.make_filtering_bound_logger(logging.INFO)
+    processors: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper("iso"),
+        structlog.processors.format_exc_info,
+        structlog.processors.JSONRenderer(ensure_ascii=False) if as_json else structlog.dev.ConsoleRenderer(),
+    ]
+    structlog.configure(processors=processors, wrapper_class=quiet, logger_factory=structlog.PrintLoggerFactory(stream))
