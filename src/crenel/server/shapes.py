@@ -28,6 +28,9 @@ class MeShape(TypedDict):
     name: str
     account: str | None
     language: str
+    mail: str | None
+    """The proved e-mail address of the account."""
+    operator: bool
 
 
 # An option's schema has words that are no names in Python.
@@ -332,6 +335,8 @@ class TableShape(TypedDict):
     """Handles of people who may not chat, as chat lines and seats have them."""
     frozen: bool
     """Of rules that are gone: it can only be looked at."""
+    closed: Literal["host", "operator"] | None
+    """Who has closed it: nothing more happens there."""
     pace: PaceShape | None
     """Null where there are no clocks."""
     more_time: list[int]
@@ -536,6 +541,7 @@ class MuteBody(Strict):
 
 class RemoveBody(Strict):
     who: Handle
+    may_return: bool = False
 
 
 class BotBody(Strict):

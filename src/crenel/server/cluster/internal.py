@@ -14,10 +14,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from crenel.kernel.errors import CrenelError
 from crenel.server.addresses import FORWARDED
 from crenel.server.channel import uvicorn_config
+from crenel.server.requests import HEADER, REQUEST
 from crenel.server.settings import Settings
 
 SECRET, CLIENT, SCHEME, PROXIED = "x-crenel-house", "x-crenel-client", "x-crenel-scheme", "x-crenel-proxied"
-OWN_HEADERS = (SECRET, CLIENT, SCHEME, PROXIED)
+OWN_HEADERS = (SECRET, CLIENT, SCHEME, PROXIED, HEADER)
 PASSED_ON = "crenel.passed_on"  # in the scope of a request: whether another server passed it on
 POLICY_VIOLATION = 1008  # close code
 
@@ -42,6 +43,7 @@ class Inside:
             "headers": [(name, value) for name, value in scope["headers"] if name not in own],
             FORWARDED: PROXIED in headers,
             PASSED_ON: True,
+            REQUEST: headers.get(HEADER),
         }
         await self.app(inside, receive, send)
 
