@@ -107,6 +107,11 @@ class Services:
         own = {table: self.registry.present_seats(table) for table in tables if table in self.registry.live}
         return {**await self.shared.presence.seats([table for table in tables if table not in own]), **own}
 
+    @property
+    def presence_partial(self) -> bool:
+        """Whether other servers may have tables of which nobody knows now who is there."""
+        return self.member is not None and bool(self.shared.degraded())
+
     async def _tell_presence(self) -> None:
         while True:
             await self.shared.presence.tell(
