@@ -142,6 +142,15 @@ class TableRegistry:
         metrics.LIVE.set(len(self.live))
         return table
 
+    async def follow(self, table: Table, server: str) -> None:
+        """Let a table that nobody uses move to the server to which its first visitor has come; Elsewhere if it has.
+        Then nothing of it has to be passed on."""
+        if table.pins > 1 or table.in_use or table.log.over or self.store.house is None:
+            return
+        if await self.store.house.give(table.id, table.lease, server):
+            table.move()
+            raise Elsewhere(table.id, server)
+
     def present_seats(self, table_id: str) -> list[int]:
         """Return the seats whose players are at a table, without loading it."""
         table = self.live.get(table_id)

@@ -130,6 +130,11 @@ class Services:
         ended = await self.store.ended_sessions(sessions)
         self.sockets.dismiss(lambda connection: connection.session in ended, "session-ended")
 
+    @property
+    def presence_partial(self) -> bool:
+        """Whether other servers may have tables of which nobody knows now who is there."""
+        return self.member is not None and bool(self.shared.degraded())
+
     async def _tell_presence(self) -> None:
         while True:
             await self.shared.presence.tell(

@@ -353,6 +353,7 @@ class TableShape(TypedDict):
 class TablesShape(TypedDict):
     open: list[TableShape]
     mine: list[TableShape]
+    partial: NotRequired[bool]  # True: who is at tables of other servers is not known now
 
 
 class GameEventShape(TypedDict, extra_items=object):  # type: ignore[call-arg]

@@ -9,7 +9,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
 from contextvars import Context
 from time import perf_counter
-from typing import Protocol
 
 import structlog
 
@@ -38,6 +37,7 @@ from crenel.server.store.port import (
 )
 from crenel.server.table_lock import TableLock
 from crenel.server.table_log import TableLog
+from crenel.server.watching import Watcher
 from crenel.server.wire import write
 
 logger = structlog.get_logger()
@@ -47,21 +47,6 @@ PRESENCE_PAUSE = 0.25  # seconds between two messages about who is here
 PRESENCES = 200  # of these messages a second that a table sends at most; the pause grows with the crowd
 RETRY = 1.0  # seconds before a bot that failed is asked again
 UNSHARED = Lease()  # of a table in a store that one server has for itself
-
-
-class Watcher(Protocol):
-    """Connection of a player or a spectator."""
-
-    person: str
-    away: bool
-    asks_always: bool  # whether the person wants to be asked also when there is nothing to decide
-    viewed: int | None  # seat of the last view
-
-    def tell(self, message: bytes) -> None:
-        """Send news of the table without waiting. A watcher who is too far behind gets the full state later instead."""
-
-    def reconnect(self) -> None:
-        """Close, so that the page connects again and the table is loaded anew."""
 
 
 class Table:
@@ -103,8 +88,12 @@ class Table:
         return self.lock.out_of_sync
 
     @property
+    def in_use(self) -> bool:
+        return bool(self.watchers or self.tasks or (self.bots and not self.bots.done()))
+
+    @property
     def idle(self) -> bool:
-        return not (self.pins or self.watchers or self.tasks or (self.bots and not self.bots.done()))
+        return not (self.pins or self.in_use)
 
     # ------------------------------------------------------------ changes
 
@@ -232,8 +221,16 @@ class Table:
         return views.table_shape(self.log.summary(), person, self.here, self.absent)
 
     async def shape_for(self, person: str) -> TableShape:
-        async with self.lock:
-            return self.shape(person)
+        """Return how the table looks, as it was saved if it has just been given up: whoever has changed it is not to
+        hear that it is elsewhere, and change it once more there."""
+        try:
+            async with self.lock:
+                return self.shape(person)
+        except HttpRefusal:
+            summary = await self.store.summary(self.id)
+            if summary is None:
+                raise
+            return views.table_shape(summary, person, (), ())
 
     def _publish(self, entry: AnyEntry, summary: TableSummary, first: int) -> None:
         """Send what an entry changed to each watcher; `first` is the number of the first new event."""

@@ -327,6 +327,7 @@ export interface Table {
 export interface Tables {
   open: Table[]
   mine: Table[]
+  partial?: boolean
 }
 
 /** Something that happens in a game, or would. Which details there are is the game's business. */

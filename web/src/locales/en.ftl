@@ -56,6 +56,7 @@ new-table = Create a table
 my-tables = Your tables
 open-tables = Open tables
 no-open-tables = Nobody is looking for players right now. Create a table and list it here.
+presence-partial = Some servers can’t tell who is at their tables right now. You can play as usual, but bots may take longer.
 finished-tables = Finished games
 open-table = Open
 resume = Resume

@@ -51,6 +51,7 @@ new-table = Crear una mesa
 my-tables = Tus mesas
 open-tables = Mesas abiertas
 no-open-tables = Ahora mismo nadie busca jugadores. Crea una mesa y anúnciala aquí.
+presence-partial = Algunos servidores no pueden decir ahora quién está en sus mesas. Puedes jugar como siempre, pero los bots pueden tardar más.
 finished-tables = Partidas terminadas
 open-table = Abrir
 resume = Continuar

@@ -53,6 +53,7 @@ new-table = Utwórz stół
 my-tables = Twoje stoły
 open-tables = Otwarte stoły
 no-open-tables = Nikt teraz nie szuka graczy. Utwórz stół i ogłoś go tutaj.
+presence-partial = Niektóre serwery nie wiedzą teraz, kto siedzi przy ich stołach. Możesz grać jak zwykle, ale boty mogą myśleć dłużej.
 finished-tables = Zakończone gry
 open-table = Otwórz
 resume = Kontynuuj

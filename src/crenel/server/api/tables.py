@@ -1,6 +1,7 @@
 """Routes for tables: create, list, join, leave, replace players, rematch, records and past positions."""
 
 import asyncio
+import contextlib
 import secrets
 from typing import Annotated, Any
 
@@ -70,7 +71,8 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
         undo=body.undo,
     )
     table = await services.registry.create(log, address(request))
-    await services.absences.note(table, person.id)
+    with contextlib.suppress(Elsewhere):  # the table is there, and must not be opened once more elsewhere
+        await services.absences.note(table, person.id)
     return json_response(await table.shape_for(person.id), 201)
 
 
@@ -108,7 +110,8 @@ async def list_tables(asker: OptionalPerson, services: AppServices) -> Response:
         [table_shape(summary, mine, here.get(summary.header.id, ())) for summary in summaries]
         for summaries in (opened, own)
     ]
-    return json_response({"open": shapes[0], "mine": shapes[1]})
+    partial = {"partial": True} if services.presence_partial else {}
+    return json_response({"open": shapes[0], "mine": shapes[1], **partial})
 
 
 @router.get("/{table_id}", response_model=TableShape, responses=error_responses(404))

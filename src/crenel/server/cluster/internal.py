@@ -18,8 +18,9 @@ from crenel.server.requests import HEADER, REQUEST
 from crenel.server.settings import Settings
 
 SECRET, CLIENT, SCHEME, PROXIED = "x-crenel-house", "x-crenel-client", "x-crenel-scheme", "x-crenel-proxied"
-OWN_HEADERS = (SECRET, CLIENT, SCHEME, PROXIED, HEADER)
-PASSED_ON = "crenel.passed_on"  # in the scope of a request: whether another server passed it on
+SERVER = "x-crenel-server"
+OWN_HEADERS = (SECRET, CLIENT, SCHEME, PROXIED, SERVER, HEADER)
+PASSED_ON = "crenel.passed_on"  # in the scope of a request: id of the server that passed it on
 POLICY_VIOLATION = 1008  # close code
 
 
@@ -42,7 +43,7 @@ class Inside:
             "scheme": headers.get(SCHEME, scope["scheme"]),
             "headers": [(name, value) for name, value in scope["headers"] if name not in own],
             FORWARDED: PROXIED in headers,
-            PASSED_ON: True,
+            PASSED_ON: headers.get(SERVER) or "?",
             REQUEST: headers.get(HEADER),
         }
         await self.app(inside, receive, send)

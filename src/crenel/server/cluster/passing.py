@@ -14,7 +14,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from crenel.server.addresses import FORWARDED
 from crenel.server.channel import Channel, channel_of
 from crenel.server.cluster.http_client import CONNECT, Header, Unreachable, ask
-from crenel.server.cluster.internal import CLIENT, OWN_HEADERS, PASSED_ON, PROXIED, SCHEME, SECRET, host_and_port
+from crenel.server.cluster.internal import (
+    CLIENT,
+    OWN_HEADERS,
+    PASSED_ON,
+    PROXIED,
+    SCHEME,
+    SECRET,
+    SERVER,
+    host_and_port,
+)
 from crenel.server.errors import Elsewhere
 from crenel.server.registry import TableRegistry
 from crenel.server.requests import HEADER, REQUEST
@@ -82,6 +91,7 @@ class PassingOn:
         client = connection.client.host if connection.client else ""
         told = {
             SECRET: self.secret,
+            SERVER: self.house.me,
             CLIENT: client,
             SCHEME: connection.url.scheme,
             HEADER: connection.scope.get(REQUEST, ""),
