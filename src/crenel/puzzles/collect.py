@@ -20,18 +20,21 @@ DOUBT: Final = 0.5  # part of the gap that the expert may lose on average
 
 
 def chosen(tried: Iterable[Row], count: int) -> list[Row]:
-    """Return so many puzzles of the games tried, in order of their numbers, no kind too often."""
+    """Return so many puzzles of the games tried, in order of their numbers, no kind too often. Those that have a number
+    already stay.
+    """
     shapes: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
     found: list[Row] = []
     for game in sorted(tried, key=lambda each: int(each["number"])):
         for row in game["puzzles"]:
             kind = kind_of(row["key"])
-            if kind in EMPTY or row["tries"]["expert"][2] > DOUBT * row["gap"]:
-                continue
             shape = f"{kind}: {row['told'][0][0]}"
-            if shapes[shape] >= max(FEWEST, SHAPE * count) or kinds[kind] >= max(FEWEST, KIND * count):
-                continue
+            if "number" not in row:
+                if kind in EMPTY or row["tries"]["expert"][2] > DOUBT * row["gap"]:
+                    continue
+                if shapes[shape] >= max(FEWEST, SHAPE * count) or kinds[kind] >= max(FEWEST, KIND * count):
+                    continue
             shapes[shape] += 1
             kinds[kind] += 1
             found.append({**row, "shape": shape})
