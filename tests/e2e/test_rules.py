@@ -45,3 +45,26 @@ def test_the_rules_open_beside_the_board(visit: Visit, server: Served) -> None:
     ada.hook("step-help").click()
     expect(panel).to_contain_text(on_page("rules-wrong"))
     expect(ada.hook("table")).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_rule(visit: Visit, server: Served) -> None:
+    """By mouse, and with arrows from the line that the keyboard comes to."""
+    player = server.guest("Ada")
+    table = player.open(ME, bot())
+    advance(player, table, 6)
+    ada = visit(player).table(table["id"])
+    panel = ada.hook("rule-panel")
+    ada.page.locator("[data-line-rule='dice_rolled']").first.click()
+    expect(panel.locator(".here[data-rule-text='burgundy.round.roll']")).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    line = ada.page.locator("[data-look][tabindex='0']")
+    line.focus()
+    for key in ("ArrowRight", "Enter"):
+        ada.page.keyboard.press(key)
+    expect(panel.locator(".here").first).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    assert ada.page.evaluate("() => 'lineRule' in document.activeElement.dataset")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(line).to_be_focused()

@@ -1,6 +1,7 @@
 """Bots: what they are told, and what happens when one of their processes dies or one of them fails."""
 
 import asyncio
+import gc
 import os
 import signal
 import threading
@@ -11,6 +12,7 @@ import msgspec
 import pytest
 
 import crenel
+from crenel.bots.garbage import SELDOM
 from crenel.server import tables
 from crenel.server.bots import BotPool, BotTask, bot_task, choose_move
 from crenel.server.store.port import Change, NewEntry
@@ -30,6 +32,21 @@ def test_a_bot_is_asked_about_a_position_without_secrets() -> None:
     shown = crenel.game("burgundy").load(msgspec.json.decode(asked, type=BotTask).position)
     assert shown.observe(1) == state.observe(1)
     assert state.parse(choose_move(asked), 1) in state.actions(1)
+
+
+def thresholds(_: bytes) -> tuple[int, int, int]:
+    return gc.get_threshold()
+
+
+def test_a_worker_collects_garbage_seldom() -> None:
+    async def story() -> None:
+        bot_pool = BotPool(1)
+        try:
+            assert await bot_pool.run(thresholds, b"") == SELDOM
+        finally:
+            bot_pool.close()
+
+    run_in_thread(story())
 
 
 def test_a_lost_worker_is_replaced() -> None:

@@ -543,7 +543,7 @@ def test_a_webhook_is_told_that_it_is_my_turn_and_can_check_who_says_so(telling:
     shown = ada.call("PUT", "/notices/webhook", {"url": f"{hook.url}/ada"})
     assert shown["channels"] == ["webhook"]
     table = ada.open(ME, OPEN, title="Friday")
-    join(bob, table, token(table, 1))
+    join(bob, table, invite=token(table, 1))
     with bob.sit(table) as seat:
         while actor_of(seat.state) == 1:
             seat.act(seat.moves(1)[0], 1)
@@ -563,7 +563,7 @@ def test_nobody_is_told_anything_unless_they_asked(telling: Server, hook: Receiv
     shown = ada.get("/notices")
     assert (shown["offers"], shown["channels"], shown["webhook"]) == (["webhook"], [], None)
     table = ada.open(ME, OPEN)
-    join(bob, table, token(table, 1))
+    join(bob, table, invite=token(table, 1))
     waiting = asyncio.run_coroutine_threadsafe(
         telling.services.store.ask(lambda read: stored.due_notices(read, 2**60, 100)), telling.loop
     ).result()

@@ -13,8 +13,8 @@ from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from librt.strings import read_i32_le
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import extend, vec
+from mypy_extensions import i16, i64, u8
 from typing_extensions import Buffer
 
 from crenel.envs.codes import Code, Numbers
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 WHOLE: Final = slice(None)
 NUMBER: Final = 4  # bytes of an action's number
-AT_ONCE: Final = 8  # masks that are handed over together
 
 
 class Snapshot:
@@ -52,18 +51,20 @@ class Batch:
         self.played: list[int] = [0] * games  # games ended, by place
         self.states: list[State] = [self._dealt(place) for place in range(games)]
         self.numbers: list[Numbers] = [Numbers() for _ in range(games)]  # of the legal actions
-        # By place and seat. What is written lies in memory of their own, from which the caller's is filled.
+        # By place and seat: what each seat sees. Of those that decide it is gathered in `room`.
         self.encoders: list[list[Encoder]] = [[table.encoder() for _ in range(table.seats)] for _ in range(games)]
         self.actions: i64 = table.actions
+        # What a step writes, from which the caller's memory is filled.
         self.mask: vec[u8] = vec[u8]([0] * (games * table.actions))
+        self.room: vec[i16] = vec[i16](capacity=games * table.size)  # empty: each step fills it anew
         self.asked: vec[u8] = vec[u8]([0] * games)
         self.over: vec[u8] = vec[u8]([0] * games)
         self.taken: vec[i64] = vec[i64]([0] * games)  # places of the chosen actions among the legal ones
         self.reward: Struct = Struct(f"={table.seats}f")
         self.rewarded: bool = False  # whether a game ended in the last step
-        self.masks: list[memoryview] = []  # of the caller, so many games each, and ours
-        self.own_masks: list[memoryview] = []
-        self.vectors: list[memoryview] = []  # of the caller, by place
+        # The caller's memory.
+        self.masks: memoryview | None = None
+        self.vectors: memoryview | None = None
         self.rewards: memoryview | None = None
         self.seats: memoryview | None = None
         self.ended: memoryview | None = None
@@ -78,10 +79,7 @@ class Batch:
         for view, size in zip(views, wanted):
             if view.nbytes != self.games * size or view.readonly:
                 raise ValueError(f"an array of {self.games * size} bytes to write into is needed, not {view.nbytes}")
-        self.masks = pieces(views[0], AT_ONCE * table.actions)
-        self.own_masks = pieces(memoryview(self.mask).cast("B"), AT_ONCE * table.actions)
-        self.vectors = pieces(views[1], 2 * table.size)
-        self.rewards, self.seats, self.ended = views[2:]
+        self.masks, self.vectors, self.rewards, self.seats, self.ended = views
         self._show_all()
 
     def step(self, actions: "Buffer") -> None:
@@ -93,6 +91,7 @@ class Batch:
         self._look_up(chosen)
         self._clear_rewards()
         over = self.over
+        vectors = self.room
         for place in range(self.games):
             state = self.states[place]
             action = state.legal[self.taken[place]]
@@ -102,8 +101,8 @@ class Batch:
             if state.over:
                 over[place] = 1
                 self._end(place, state)
-            self._show(place)
-        self._tell()
+            vectors = self._show(place, vectors)
+        self._tell(vectors)
 
     def save(self) -> Snapshot:
         """Return where all games stand, to come back to."""
@@ -156,13 +155,14 @@ class Batch:
         """Write all positions, as after a step in which no game has ended."""
         self.rewarded = True
         self._clear_rewards()
+        vectors = self.room
         for place in range(self.games):
             self.over[place] = 0
-            self._show(place)
-        self._tell()
+            vectors = self._show(place, vectors)
+        self._tell(vectors)
 
-    def _show(self, place: i64) -> None:
-        """Write mask, vector and seat of a game."""
+    def _show(self, place: i64, vectors: vec[i16]) -> vec[i16]:
+        """Write mask and seat of a game; return the vectors of the games up to this one."""
         state = self.states[place]
         numbers = self.numbers[place]
         mask = self.mask
@@ -170,17 +170,20 @@ class Batch:
         numbers.mark(mask, first, 0)
         numbers.write(self.code, state.legal)
         numbers.mark(mask, first, 1)
-        encoder = self.encoders[place][state.asked]
-        encoder.write(state, state.asked)
-        self.vectors[place][WHOLE] = encoder.shown
-        self.asked[place] = u8(state.asked)
-        if place % AT_ONCE == AT_ONCE - 1 or place == self.games - 1:
-            self.masks[place // AT_ONCE][WHOLE] = self.own_masks[place // AT_ONCE]
+        asked = state.asked
+        self.asked[place] = u8(asked)
+        encoder = self.encoders[place][asked]
+        encoder.write(state, asked)
+        return extend(vectors, encoder.values)
 
-    def _tell(self) -> None:
-        """Write who decides and which games ended."""
+    def _tell(self, vectors: vec[i16]) -> None:
+        """Hand all over to the caller's arrays."""
+        assert self.masks is not None
+        assert self.vectors is not None
         assert self.seats is not None
         assert self.ended is not None
+        self.masks[WHOLE] = memoryview(self.mask).cast("B")
+        self.vectors[WHOLE] = memoryview(vectors).cast("B")
         self.seats[WHOLE] = memoryview(self.asked).cast("B")
         self.ended[WHOLE] = memoryview(self.over).cast("B")
 
@@ -193,8 +196,3 @@ def remember(state: State, action: int) -> None:
         state.recent[0] = action * SEATS_AT_MOST + who
     else:
         state.recent.append(action * SEATS_AT_MOST + who)
-
-
-def pieces(memory: memoryview, size: int) -> list[memoryview]:
-    """Cut memory into pieces of so many bytes; the last one may be smaller."""
-    return [memory[start : start + size] for start in range(0, memory.nbytes, size)]

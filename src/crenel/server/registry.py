@@ -25,6 +25,7 @@ from crenel.server.seating import invite_token
 from crenel.server.settings import Settings
 from crenel.server.shared.port import Work
 from crenel.server.store.port import Lease, Person, Store
+from crenel.server.store.retention import TableRemoved
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Table, creation_changes
 from crenel.server.uptime import Uptime
@@ -113,6 +114,26 @@ class TableRegistry:
         if log.read_only and self.store.house is not None:
             await self.store.house.leave_to_newer(table_id, lease)
         return log
+
+    async def remove(self, table_id: str) -> bool:
+        """Delete a table for good, unless somebody has it open. Whoever comes meanwhile waits, and finds none."""
+        if table_id in self.live or table_id in self.loading:
+            return False
+        task = asyncio.create_task(self._remove(table_id))
+        self.loading[table_id] = task
+        task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        try:
+            await asyncio.shield(task)
+        except Elsewhere:
+            return False
+        except HttpRefusal as error:
+            return error.key == "no-such-table"
+        return True
+
+    async def _remove(self, table_id: str) -> Table:
+        lease = await self.store.take(table_id)
+        await self.store.commit(TableRemoved(table_id, lease.fence))
+        raise HttpRefusal("no-such-table", 404)
 
     def _add(self, log: TableLog, lease: Lease) -> Table:
         table = Table(log, self.store, self.bot_queue, self.settings, lease)

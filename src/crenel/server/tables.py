@@ -7,6 +7,7 @@ import asyncio
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
+from contextvars import Context
 from time import perf_counter
 
 import structlog
@@ -123,7 +124,7 @@ class Table:
         """Check, apply, commit and publish an entry; CrenelError if it is refused. Must not be cancelled.
 
         `acknowledge` gets the version that the entry led to, before the views are sent. `also` is committed with it."""
-        if isinstance(entry, Acted):
+        if self.shown_from and isinstance(entry, Acted):
             await self._hold_reaction()
         async with self.lock:
             done = self.log.acks.get((entry.person, entry.key)) if entry.key else None
@@ -375,7 +376,7 @@ class Table:
 
     def _is_expected(self, seat: TableSeat) -> bool:
         """Whether the game needs the person in a seat."""
-        return self.log.status == "playing" and seat.kind == "human" and not seat.left
+        return self.log.playing and seat.kind == "human" and not seat.left
 
     def _long_gone(self) -> list[int]:
         latest = asyncio.get_running_loop().time() - self.settings.absent
@@ -386,7 +387,7 @@ class Table:
     def wake_bots(self) -> None:
         """Start the bots' task if a bot is to move, or a person has nothing to decide, and none runs."""
         if self._to_move() and (self.bots is None or self.bots.done()):
-            self.bots = asyncio.create_task(self._play_bots())
+            self.bots = asyncio.create_task(self._play_bots(), context=Context())  # of no request
             self.bots.add_done_callback(self._bots_stopped)
 
     def _bots_stopped(self, task: asyncio.Task[None]) -> None:
@@ -465,7 +466,7 @@ class Table:
     @property
     def only_bots(self) -> bool:
         """Whether a game runs in which no person plays."""
-        return self.log.status == "playing" and all(seat.kind == "bot" for seat in self.log.seating.seats)
+        return self.log.playing and all(seat.kind == "bot" for seat in self.log.seating.seats)
 
     async def _worth_a_look(self, seat: int, move: str, version: int) -> bool:
         """Whether people want to follow a bot's move: not if it lets something pass. That depends only on the move, so

@@ -145,11 +145,11 @@ option-decisions = { $change ->
     [more] About { $percent }% more decisions: { $minutes } { $minutes ->
         [one] minute
        *[other] minutes
-    } longer at { $seconds } seconds each.
+    } longer (worked out, not timed).
     [fewer] About { $percent }% fewer decisions: { $minutes } { $minutes ->
         [one] minute
        *[other] minutes
-    } shorter at { $seconds } seconds each.
+    } shorter (worked out, not timed).
    *[same] About the same number of decisions.
 }
 option-for-seats = Only for { $seats } players.

@@ -140,11 +140,11 @@ option-decisions = { $change ->
     [more] Alrededor de un { $percent } % más de decisiones: { $minutes } { $minutes ->
         [one] minuto
        *[other] minutos
-    } más a { $seconds } segundos cada una.
+    } más (es un cálculo, no una medición).
     [fewer] Alrededor de un { $percent } % menos de decisiones: { $minutes } { $minutes ->
         [one] minuto
        *[other] minutos
-    } menos a { $seconds } segundos cada una.
+    } menos (es un cálculo, no una medición).
    *[same] Más o menos el mismo número de decisiones.
 }
 option-for-seats = Solo para { $seats } jugadores.

@@ -145,12 +145,12 @@ option-decisions = { $change ->
         [one] minutę
         [few] minuty
        *[many] minut
-    } dłużej przy { $seconds } sekundach na decyzję.
+    } dłużej (z obliczeń, nie z pomiaru czasu).
     [fewer] Około { $percent }% mniej decyzji: o { $minutes } { $minutes ->
         [one] minutę
         [few] minuty
        *[many] minut
-    } krócej przy { $seconds } sekundach na decyzję.
+    } krócej (z obliczeń, nie z pomiaru czasu).
    *[same] Mniej więcej tyle samo decyzji.
 }
 option-for-seats = Tylko przy liczbie graczy: { $seats }.

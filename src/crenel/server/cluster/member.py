@@ -90,10 +90,20 @@ class Member:
             await asyncio.sleep(self.settings.lease / BEATS)
             count += 1
             try:
-                await self._beat(count % LOOKS == 0)
+                await self._look_meanwhile(asyncio.create_task(self._beat(count % LOOKS == 0)))
             except Exception as error:  # the database is away; what has to be done is done once it is back
                 logger.warning("no_sign_of_life", error=repr(error))
                 self._look_at_leases()
+
+    async def _look_meanwhile(self, beat: asyncio.Task[None]) -> None:
+        """Wait for a sign of life. The database may be silent for much longer than a lease, without an error."""
+        try:
+            while not beat.done():
+                await asyncio.wait({beat}, timeout=self.settings.lease / BEATS)
+                self._look_at_leases()
+            beat.result()
+        finally:
+            beat.cancel()
 
     async def _beat(self, look: bool) -> None:
         """Renew all leases. Look what has changed now and then, and whenever the leases had ended."""

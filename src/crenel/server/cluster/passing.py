@@ -26,6 +26,7 @@ from crenel.server.cluster.internal import (
 )
 from crenel.server.errors import Elsewhere
 from crenel.server.registry import TableRegistry
+from crenel.server.requests import HEADER, REQUEST
 from crenel.server.settings import Settings
 from crenel.server.store.house import House
 
@@ -88,7 +89,13 @@ class PassingOn:
     def _headers(self, connection: HTTPConnection) -> dict[str, str]:
         """Return what the owner has to know of a client besides its own headers."""
         client = connection.client.host if connection.client else ""
-        told = {SECRET: self.secret, SERVER: self.house.me, CLIENT: client, SCHEME: connection.url.scheme}
+        told = {
+            SECRET: self.secret,
+            SERVER: self.house.me,
+            CLIENT: client,
+            SCHEME: connection.url.scheme,
+            HEADER: connection.scope.get(REQUEST, ""),
+        }
         return {**told, PROXIED: "1"} if connection.scope.get(FORWARDED) else told
 
     # ------------------------------------------------------------ HTTP
