@@ -82,6 +82,7 @@ OPERATIONS = [
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table_id}"),
+    ("POST", "/api/tables/{table_id}/absence"),
     ("POST", "/api/tables/{table_id}/bot"),
     ("POST", "/api/tables/{table_id}/join"),
     ("POST", "/api/tables/{table_id}/leave"),

@@ -118,11 +118,6 @@ class Services:
         own = {table: self.registry.present_seats(table) for table in tables if table in self.registry.live}
         return {**await self.shared.presence.seats([table for table in tables if table not in own]), **own}
 
-    @property
-    def presence_partial(self) -> bool:
-        """Whether other servers may have tables of which nobody knows now who is there."""
-        return self.member is not None and bool(self.shared.degraded())
-
     async def tidy(self) -> None:
         """Delete what is kept for some days only, without waiting for the next day."""
         await self.housekeeping.tidy()
@@ -134,6 +129,11 @@ class Services:
         sessions = {connection.session for connection in self.sockets.open if connection.session}
         ended = await self.store.ended_sessions(sessions)
         self.sockets.dismiss(lambda connection: connection.session in ended, "session-ended")
+
+    @property
+    def presence_partial(self) -> bool:
+        """Whether other servers may have tables of which nobody knows now who is there."""
+        return self.member is not None and bool(self.shared.degraded())
 
     async def _tell_presence(self) -> None:
         while True:
