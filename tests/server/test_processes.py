@@ -42,6 +42,7 @@ class Several:
         self.logged: list[str] = []
         self.reading = threading.Thread(target=self._read, daemon=True)
         self.reading.start()
+        eventually(lambda: len(self.pids()) == count, "not all are told of")
 
     def _read(self) -> None:
         assert self.process.stderr is not None
