@@ -71,7 +71,9 @@ def test_a_game_is_played_through_nginx(tmp_path: Path, missing: Missing) -> Non
         seat = ada.sit(table)
         seat.until(lambda state: state["moves"].get("0"))
         seat.act(seat.moves(0)[0])
-        assert httpx.get(f"{url}/").status_code in (200, 404)  # 404 where the page is not built
+        answer = httpx.get(f"{url}/", headers={"x-request-id": "mine"})
+        assert answer.status_code in (200, 404)  # 404 where the page is not built
+        assert len(answer.headers["x-request-id"]) == 32, "the id is that of nginx"
 
 
 def test_behind_a_named_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
