@@ -233,7 +233,7 @@ class Connection:
         what waits, and `catch_up` sends the full state."""
         if self.behind_since is None and self.channel.unsent > self.sockets.settings.backlog:
             self.behind_since = self.clock()
-        if self.behind_since is None:
+        if self.behind_since is None and self.close_code is None:  # a farewell is the last word
             self.channel.push(message)
 
     def catch_up(self) -> None:
