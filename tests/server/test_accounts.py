@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import sqlite3
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from sqlalchemy import select
 
 from crenel.kernel.errors import CrenelError
-from crenel.server import accounts
+from crenel.server import accounts, orders
 from crenel.server.checking import check_store
 from crenel.server.clock import now
 from crenel.server.mail import Mail
@@ -241,7 +242,9 @@ def test_the_export_has_what_is_stored_and_no_secret(server: Server) -> None:
     with ada.sit(table) as seat, bob.sit(table) as other:
         seat.ask(t="chat", text="zażółć")
         other.ask(t="chat", text="of bob")
+    ada.post(f"/tables/{table['id']}/report", {"text": "he sings"}, 204)
     found = ada.get("/account/export")
+    assert [each["said"] for each in found["reports"]] == ["he sings"]
     assert found["person"]["login"] == "export-ada"
     assert found["tables"] == [table["id"]]
     (game,) = found["games"]
@@ -310,6 +313,38 @@ def test_a_deletion_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         eventually(lambda: "Adelaide" not in everything(url), "the name is still there")
         assert "'forget'" in everything(url), "another server may still remember them"
+
+
+def test_many_deletions_do_not_wait_for_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(orders, "AT_ONCE", 2)
+    monkeypatch.setattr(orders, "SEARCHED", 2)
+    with running(tmp_path) as server:
+        server.services.orders.settled = 0
+        guests = [server.guest(f"Adelaide {number}") for number in range(5)]
+        for guest in guests:
+            guest.open(ME, OPEN)
+        for guest in guests:
+            guest.post("/account/delete", {}, 204)
+        eventually(lambda: "'forget'" not in everything(server.settings.store), "they wait for ever")
+        assert "Adelaide" not in everything(server.settings.store)
+
+
+def test_a_damaged_log_loses_the_name_too(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'crenel.db'}"
+    with running(tmp_path) as server:
+        ada, bob = server.guest("Adelaide"), server.guest("Bob")
+        table = bob.open(ME, OPEN, OPEN)
+        join(ada, table, invite=token(table, 1))
+        with ada.sit(table) as seat:
+            seat.ask(t="chat", text="my telephone number")
+    with sqlite3.connect(tmp_path / "crenel.db") as store:
+        store.execute("UPDATE entries SET entry = x'7b' WHERE number = 2")
+        store.execute("INSERT INTO entries SELECT table_id, 3, entry FROM entries WHERE number = 1")
+    with running(tmp_path) as server:
+        server.services.orders.settled = 0
+        Player(server.url, dict(ada.http.cookies)).post("/account/delete", {}, 204)
+        eventually(lambda: "'forget'" not in everything(url), "the order is not done")
+        assert "Adelaide" not in everything(url)
 
 
 def test_a_name_is_changed_and_nothing_else(tmp_path: Path) -> None:

@@ -32,6 +32,8 @@ class ExportShape(TypedDict):
     absences: list[Any]
     tables: list[str]
     notices: dict[str, Any]
+    reports: list[dict[str, Any]]
+    """Those that they filed."""
     games: list[dict[str, Any]]
 
 

@@ -268,6 +268,12 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
         return self.header.hints or (self.status != "open" and len(people) < 2)
 
 
+def summary_without(summary: TableSummary, person: str) -> TableSummary:
+    """Return a summary without the name of a person."""
+    seats = [msgspec.structs.replace(seat, name="") if seat.person == person else seat for seat in summary.seats]
+    return msgspec.structs.replace(summary, seats=seats, header=header_without(summary.header, person))
+
+
 class Snapshot(msgspec.Struct):
     """Game after the first `entries` entries, at a moment when nothing can be undone. It saves time when the same
     version of the engine loads the table."""

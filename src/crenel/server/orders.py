@@ -2,6 +2,7 @@
 restart loses none, and a command can give them to a running server."""
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -10,13 +11,13 @@ from sqlalchemy import Connection
 
 from crenel.kernel.errors import CrenelError
 from crenel.server.clock import now
-from crenel.server.entries import Closed, Forgotten, Left, entry_without, header_without
+from crenel.server.entries import Closed, Forgotten, Left, entry_without, header_without, summary_without
 from crenel.server.errors import Elsewhere, HttpRefusal
 from crenel.server.operator import ACTS
 from crenel.server.registry import TableRegistry
 from crenel.server.seating import invite_token
 from crenel.server.store import rights
-from crenel.server.store.port import Change, Store, Taken
+from crenel.server.store.port import Change, NewSummary, Store, Taken
 from crenel.server.store.rights import EntryReplaced, HeaderReplaced, Order, OrderDone, OrderGiven
 from crenel.server.tables import Table
 
@@ -24,6 +25,8 @@ logger = structlog.get_logger()
 LOOK: Final = 2.0  # seconds between two looks for orders
 AT_ONCE: Final = 100  # orders that are looked at
 SEARCHED: Final = 20  # people whose names are searched for in all logs together
+CHORE: Final = "names"  # one server at a time searches all logs
+LEASE: Final = 600_000  # milliseconds for which it may be at it
 SETTLED: Final = 60_000  # milliseconds after which no server remembers somebody who has been deleted
 
 
@@ -45,6 +48,8 @@ class Orders:
         self.looking: asyncio.Task[None] | None = None
         self.given = asyncio.Event()  # this server has given one
         self.settled = SETTLED
+        self.me = secrets.token_hex(8)
+        self.searched: dict[str, float] = {}  # loop time of the last search for a person, by order
 
     def start(self) -> None:
         self.looking = asyncio.create_task(self._keep_looking())
@@ -73,18 +78,23 @@ class Orders:
         if self.acts is not None and acts != self.acts:
             await self.on_acts()
         self.acts = acts
-        found = await self.store.ask(lambda read: rights.open_orders(read, AT_ONCE))
-        await self._forget([order for order in found if order.kind == "forget"][:SEARCHED])
-        for order in found:
-            try:
-                await self._do(order)
-            except Elsewhere:  # its owner looks too
-                continue
-            except CrenelError as error:
-                logger.error("order_failed", order=order.kind, table=order.table, error=error.key)
-                if isinstance(error, HttpRefusal) and error.status == 503:
-                    continue
+        forgotten = await self.store.ask(lambda read: rights.open_orders(read, AT_ONCE, True))
+        await self._forget([order for order in forgotten if self._is_due(order)][:SEARCHED])
+        for order in await self.store.ask(lambda read: rights.open_orders(read, AT_ONCE, False)):
+            await self._try(order)
+
+    async def _try(self, order: Order) -> None:
+        """Do an order. One that fails for good is dropped, and none keeps the others waiting."""
+        try:
+            await self._do(order)
+        except Elsewhere:  # its owner looks too
+            return
+        except CrenelError as error:
+            logger.error("order_failed", order=order.kind, table=order.table, error=error.key)
+            if not isinstance(error, HttpRefusal) or error.status != 503:
                 await self.store.commit(OrderDone(order.id))
+        except Exception as error:  # the store is away, or a table is broken in a way that nobody thought of
+            logger.error("order_failed", order=order.kind, table=order.table, error=repr(error))
 
     async def _do(self, order: Order) -> None:
         match order.kind:
@@ -92,11 +102,16 @@ class Orders:
                 await self.on_tidy()
                 await self.store.commit(OrderDone(order.id))
             case "erase":
-                async with self.registry.pinned(order.table) as table:
-                    await self._erase(table, order)
+                await self._erase_where_it_is(order)
             case "close":
                 async with self.registry.pinned(order.table) as table:
                     await close(table, "operator", "", OrderDone(order.id))
+
+    def _is_due(self, order: Order) -> bool:
+        """Whether all logs are to be searched for a person: at once, and again now and then until nothing is found."""
+        pause = self.settled / 1000
+        last = self.searched.get(order.id)
+        return last is None or asyncio.get_running_loop().time() - last >= pause
 
     async def _forget(self, orders: list[Order]) -> None:
         """Order the names of people out of each log that has them. It is done once nothing more is found, and no server
@@ -112,7 +127,13 @@ class Orders:
                 or any(entry_without(entry, person) != entry for _, entry in found)
             ]
 
-        found = await self.store.ask(named) if people else []
+        if not orders or await self.store.take_chore(CHORE, self.me, LEASE) is None:
+            return
+        try:
+            found = await self.store.ask(named)
+        finally:
+            await self.store.end_chore(CHORE, self.me, True)
+        self.searched |= {order.id: asyncio.get_running_loop().time() for order in orders}
         for table, person in found:
             try:
                 erase = Order(f"{table}-{person}", "erase", person, table, now())
@@ -121,10 +142,31 @@ class Orders:
                 continue
         left = {person for _, person in found}
         done = [each for each in orders if each.person not in left and now() - each.at >= self.settled]
+        for order in done:
+            del self.searched[order.id]
         if done:
             await self.store.commit(*(OrderDone(order.id) for order in done))
         if found:
             self.given.set()
+
+    async def _erase_where_it_is(self, order: Order) -> None:
+        """Take the name of a person out of a log. One that is too damaged to be opened loses what can be read of it."""
+        try:
+            async with self.registry.pinned(order.table) as table:
+                await self._erase(table, order)
+        except HttpRefusal as error:
+            if error.key != "table-damaged":
+                raise
+            logs = await self.store.ask(lambda read: list(rights.logs_with(read, order.person)))
+            changes: list[Change] = [OrderDone(order.id)]
+            for table_id, header, found in logs:
+                if table_id == order.table:
+                    changes.append(HeaderReplaced(header_without(header, order.person)))
+                    changes += [EntryReplaced(table_id, n, entry_without(each, order.person)) for n, each in found]
+            summary = await self.store.summary(order.table)
+            if summary is not None:
+                changes.append(NewSummary(summary_without(summary, order.person), False))
+            await self.store.commit(*changes)
 
     async def _erase(self, table: Table, order: Order) -> None:
         """Take a person from a table and their name out of its log. Seats that they have left others may fill."""

@@ -236,7 +236,7 @@ class Connection:
             return
         if self.behind_since is None and self.channel.unsent > self.sockets.settings.backlog:
             self.behind_since = self.clock()
-        if self.behind_since is None:
+        if self.behind_since is None and self.close_code is None:  # a farewell is the last word
             self.channel.push(message)
 
     def catch_up(self) -> None:

@@ -494,6 +494,8 @@ export interface Export {
   absences: unknown[]
   tables: string[]
   notices: Record<string, unknown>
+  /** Those that they filed. */
+  reports: Record<string, unknown>[]
   games: Record<string, unknown>[]
 }
 

@@ -16,6 +16,7 @@ from crenel.server.store.schema import (
     people,
     places,
     push_devices,
+    reports,
     sessions,
     tables,
     tokens,
@@ -137,8 +138,10 @@ def house_key(read: Connection, name: str) -> str:
     return str(read.execute(select(house_keys.c.key).where(house_keys.c.name == name)).scalar() or "")
 
 
-def open_orders(read: Connection, limit: int) -> list[Order]:
-    rows = read.execute(select(orders).order_by(orders.c.at, orders.c.id).limit(limit))
+def open_orders(read: Connection, limit: int, forget: bool) -> list[Order]:
+    """Return the oldest orders: those to forget people, or the others, which must not wait behind them."""
+    wanted = orders.c.kind == "forget" if forget else orders.c.kind != "forget"
+    rows = read.execute(select(orders).where(wanted).order_by(orders.c.at, orders.c.id).limit(limit))
     return [Order(row.id, row.kind, row.person, row.table_id, row.at) for row in rows]
 
 
@@ -201,7 +204,9 @@ def stored_of(read: Connection, person: str) -> dict[str, Any]:
     )
     spans = read.execute(select(absences.c.spans).where(absences.c.person == person)).scalar()
     lists = read.execute(select(places.c.table_id).where(places.c.person == person).order_by(places.c.table_id))
+    filed = select(reports.c.at, reports.c.table_id, reports.c.said).where(reports.c.reporter == person)
     return {
+        "reports": [each._asdict() for each in read.execute(filed.order_by(reports.c.at))],
         "person": {key: value for key, value in row._asdict().items() if key != "password"},
         "sessions": [each._asdict() for each in mine],
         "devices": [each._asdict() for each in devices],
