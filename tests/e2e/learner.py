@@ -1,12 +1,14 @@
 """A learner on the page: plays the recorded decisions of a lesson by mouse, by finger, or by keyboard alone."""
 
+import time
+
 from playwright.sync_api import Locator, expect
 
 from crenel.lessons import lesson
 from crenel.locales import say
-from tests.e2e.visitor import VERSION, Visitor
+from tests.e2e.visitor import GLANCE, VERSION, Visitor
 from tests.lessons.learners import model
-from tests.server.room import Message
+from tests.server.room import PATIENCE, Message
 
 # Where the parts of a decision are picked, by verb; then it is confirmed. `{…}` are its parts.
 DIE = "[data-die='{die}']:not([data-used])"
@@ -115,9 +117,17 @@ class Learner:
         states = [each for each in self.visitor.frames if each.get("t") == "state" and "moves" in each]
         return {each["move"]: each for each in states[-1]["moves"].get("0", ())}
 
+    def awaited(self, move: str) -> Message:
+        """Wait until the server lets the learner make a decision; its parts."""
+        end = time.monotonic() + PATIENCE
+        while move not in self.legal():
+            assert time.monotonic() < end, f"never legal: {move}; legal: {list(self.legal())}"
+            self.page.wait_for_timeout(GLANCE)
+        return self.legal()[move]
+
     def play(self, move: str) -> None:
         """Make a decision by its pieces or its button; the cheapest way to pay unless a die says otherwise."""
-        parts = self.legal()[move]
+        parts = self.awaited(move)
         before = self.visitor.version()
         verb = str(parts["verb"])
         if verb == "pay":
@@ -135,17 +145,18 @@ class Learner:
             button = f"[data-testid='move-{verb}']"
             self.use(self.find(f"[data-move='{move}'], {button}"))
         self.page.wait_for_function(ANSWERED, arg=[before, move])
-        if self.visitor.version() == before:
+        # Where all choose in secret, the table changes with the others' choices too, and mine is still to be confirmed.
+        if self.visitor.version() == before or self.visitor.hook("commit").count():
             self.confirm(move, before)
         self.page.wait_for_function(f"(before) => ({VERSION})() !== before", arg=before)
 
     def confirm(self, move: str, before: int) -> None:
         choice = self.page.locator(f"[data-move='{move}']").filter(visible=True)
-        if choice.count():
+        if choice.count() and self.visitor.version() == before:
             self.use(choice.first)
             self.page.wait_for_function(ANSWERED, arg=[before, ""])
         commit = self.visitor.hook("commit")
-        if self.visitor.version() == before:
+        if commit.count():
             self.use(commit.first)
 
     def pay(self, parts: Message) -> None:
