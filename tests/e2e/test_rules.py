@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+import crenel
+from crenel.kernel.reference import sections
 from tests.e2e.conftest import Served, advance
 from tests.e2e.visitor import Visit
 from tests.page_texts import on_page
@@ -68,3 +70,21 @@ def test_a_line_of_the_log_leads_to_its_rule(visit: Visit, server: Served) -> No
     assert ada.page.evaluate("() => 'lineRule' in document.activeElement.dataset")
     ada.page.keyboard.press("ArrowLeft")
     expect(line).to_be_focused()
+
+
+def test_the_rules_are_one_document_by_keyboard_and_on_paper(visit: Visit) -> None:
+    """All sections at once: the contents lead by Enter to a heading; on paper only the text is left."""
+    for game in crenel.games():
+        ada = visit().open(f"/#/rules/{game}")
+        contents = ada.hook("rules-contents")
+        expect(contents.get_by_role("link")).to_have_count(len(sections(game)))
+        expect(ada.page.locator("main section[aria-labelledby]")).to_have_count(len(sections(game)))
+        contents.get_by_role("link").nth(4).focus()
+        ada.page.keyboard.press("Enter")
+        heading = ada.page.locator("main section :is(h2, h3)").nth(4)
+        expect(heading).to_be_focused()
+        expect(heading).to_be_in_viewport()
+        ada.page.emulate_media(media="print")
+        expect(heading).to_be_visible()
+        expect(contents).to_have_count(0)
+        expect(ada.hook("rules-search")).to_have_count(0)

@@ -239,6 +239,9 @@ class LessonShape(TypedDict):
 class LessonInfoShape(TypedDict):
     name: str
     game: str
+    seats: int
+    teaches: list[str]
+    """Options of its table: the expansions and modes that it teaches."""
 
 
 class PuzzleTermShape(TypedDict):

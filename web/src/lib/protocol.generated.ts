@@ -216,6 +216,9 @@ export interface Lesson {
 export interface LessonInfo {
   name: string
   game: string
+  seats: number
+  /** Options of its table: the expansions and modes that it teaches. */
+  teaches: string[]
 }
 
 /** The key of the words for what is better or worse, and by how many points. */

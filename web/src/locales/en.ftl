@@ -687,6 +687,7 @@ help-step = Rules of this decision
 
 learn = Learn
 learn-it = Learn
+lesson-short = Short lesson
 new-here = New to these games?
 new-here-text = A guided game teaches you by playing: you decide, it answers, and you can leave at any moment.
 new-here-no = I know them

@@ -682,6 +682,7 @@ help-step = Reglas de esta decisión
 
 learn = Aprender
 learn-it = Aprender
+lesson-short = Lección corta
 new-here = ¿Es tu primera vez con estos juegos?
 new-here-text = Una partida guiada te enseña jugando: tú decides, ella responde, y puedes dejarla cuando quieras.
 new-here-no = Ya los conozco

@@ -689,6 +689,7 @@ help-step = Zasady tej decyzji
 
 learn = Nauka
 learn-it = Ucz się
+lesson-short = Krótka lekcja
 new-here = Nie znasz jeszcze tych gier?
 new-here-text = Prowadzona partia uczy w trakcie gry: ty decydujesz, ona odpowiada, a przerwać można w każdej chwili.
 new-here-no = Znam je
