@@ -1,24 +1,32 @@
 // HTTP requests to the server.
 
 import type {
+  Absences,
   Addresses,
   AnalysisState,
   ChangeBody,
+  DeviceBody,
   GameInfo,
   HttpError,
   JoinBody,
   LessonInfo,
   Me,
   Moment,
+  NoticeChannel,
+  Notices,
+  NoticesBody,
+  NoticeTest,
   OptionsBody,
   Puzzles,
   Reference,
   Refusals,
+  Span,
   Table,
   TableBody,
   Tables,
   Value,
 } from './protocol'
+import { lose } from './reach.svelte'
 
 export class ApiError extends Error {
   constructor(
@@ -40,6 +48,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     response = await fetch(`/api${path}`, init)
   } catch {
+    lose()
     throw new ApiError(0, 'error-offline', '')
   }
   if (!response.ok) {
@@ -61,6 +70,15 @@ export const api = {
   register: (login: string, password: string) => call<Me>('POST', '/account', { login, password }),
   login: (login: string, password: string) => call<Me>('POST', '/login', { login, password }),
   logout: () => call<void>('POST', '/logout'),
+  notices: () => call<Notices>('GET', '/notices'),
+  chooseNotices: (chosen: NoticesBody) => call<Notices>('PUT', '/notices', chosen),
+  addDevice: (device: DeviceBody) => call<Notices>('POST', '/notices/push', device),
+  removeDevice: (endpoint: string) => call<Notices>('POST', '/notices/push/end', { endpoint }),
+  chooseWebhook: (url: string | null) => call<Notices>('PUT', '/notices/webhook', { url }),
+  testNotice: (channel: NoticeChannel) => call<NoticeTest>('POST', '/notices/test', { channel }),
+  endMails: (token: string) => call<void>('POST', `/notices/end/${encodeURIComponent(token)}`),
+  absences: () => call<Absences>('GET', '/absences'),
+  tellAbsences: (absences: Span[]) => call<Absences>('PUT', '/absences', { absences }),
   addresses: () => call<Addresses>('GET', '/addresses'),
   games: () => call<GameInfo[]>('GET', '/games'),
   catalogue: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/catalogue`),

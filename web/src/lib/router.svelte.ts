@@ -4,10 +4,12 @@
 //                                         …/at/<n>/as/<who>     seen as a seat, as all ("all"), or all hands open ("open")
 //   #/t/<id>/join/<token> an invitation   #/t/<id>/from/<n>     a new table that goes on from there
 //   #/settings #/help #/glossary/<game>
+//   #/notices             notices, absences #/notices/<token>     ends the mails of whoever it was sent to
+//   #/lesson/<name>       what a guided game says, to read
 //   #/rules/<game>        the rules         #/rules/<game>/<place> a section, a rule, option.<name> or step.<name>
 
 export interface Route {
-  screen: 'home' | 'new' | 'table' | 'moment' | 'continue' | 'join' | 'settings' | 'help' | 'glossary' | 'rules'
+  screen: 'home' | 'new' | 'table' | 'moment' | 'continue' | 'join' | 'settings' | 'notices' | 'help' | 'glossary' | 'lesson' | 'rules'
   id: string
   token: string
   n: number
@@ -24,7 +26,8 @@ export function read(hash: string): Route {
     if (third === 'join' && fourth) return { ...route, screen: 'join', token: fourth }
     return { ...route, screen: 'table' }
   }
-  if (first === 'new' || first === 'settings' || first === 'help' || first === 'glossary') return { ...route, screen: first }
+  if (first === 'new' || first === 'settings' || first === 'notices' || first === 'help' || first === 'glossary' || first === 'lesson')
+    return { ...route, screen: first }
   if (first === 'rules') return { ...route, screen: 'rules', token: third }
   return route
 }
