@@ -148,7 +148,14 @@ def visit(chromium: Browser, server: Served) -> Iterator[Visit]:
 
     def enter(player: Player | None = None, url: str = "", **more: object) -> Visitor:
         where = url or server.url
-        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **more}
+        # A service worker answers before a test can, and fetches what no test asked for.
+        settings = {
+            "viewport": DESK,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "service_workers": "block",
+            **more,
+        }
         context = chromium.new_context(**settings)  # type: ignore[arg-type]
         context.add_init_script(f"({NO_PAUSE})()")
         if player:

@@ -20,7 +20,10 @@ VERSION = """() => Number(document.querySelector('[data-testid="status"]')?.data
 CAUGHT_UP = f"(version) => {TURN}() === 'over' || ({VERSION})() >= version"
 TASK = "() => new Promise((go) => setTimeout(go))"
 SHOWN = """() => document.querySelector('main') && !document.querySelector('main[aria-busy="true"]')"""
-UNREACHABLE = re.compile(r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_EMPTY|WebSocket connection to")
+BLOCKED = "Service Worker registration blocked by Playwright"
+UNREACHABLE = re.compile(
+    r"ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_EMPTY|ERR_FAILED|WebSocket connection to"
+)
 
 
 class Visitor:
@@ -49,7 +52,7 @@ class Visitor:
 
     def _says(self, message: ConsoleMessage) -> None:
         said = f"{message.text} {message.location.get('url', '')}"
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in said:
             self.complaints.append(f"{message.type}: {said}")
 
     def _connects(self, socket: WebSocket) -> None:

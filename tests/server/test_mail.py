@@ -52,6 +52,7 @@ def test_a_mail_arrives_as_it_was_written() -> None:
         assert box.recipients == ["bob@example.com"]
         assert (sent["from"], sent["to"], sent["subject"]) == (FROM, "bob@example.com", "Twoja kolej: «Wał»")
         assert sent["list-unsubscribe"] == "<https://example.org/#/account>"
+        assert sent["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
         assert sent["auto-submitted"] == "auto-generated"
         assert sent["message-id"].endswith("@example.org>")
         assert sent.get_content().replace("\r\n", "\n") == text

@@ -12,15 +12,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from crenel.locales import LANGUAGES
+from crenel.locales import LANGUAGES, say
 from crenel.server.entries import Acted, ChatSent, Joined, Pace, Rematched, TableSeat, Undone
 from crenel.server.notices import outbox as outboxes
 from crenel.server.notices.book import NoticeBook
-from crenel.server.notices.channels import Bundle, Outcome, signature
+from crenel.server.notices.channels import Bundle, MailChannel, Outcome, signature
 from crenel.server.notices.outbox import FIRST_PAUSE, RESERVED, TRIES, Outbox
+from crenel.server.notices.push import new_key
 from crenel.server.notices.quiet import quiet_until
 from crenel.server.notices.recorder import TableNotices
-from crenel.server.notices.texts import line_of, mail_text, pushed, words_of
+from crenel.server.notices.texts import Words, line_of, mail_text, pushed, words_of
 from crenel.server.store import SqlStore, open_store
 from crenel.server.store import notices as stored
 from crenel.server.store.notices import (
@@ -493,9 +494,11 @@ def test_every_event_has_its_words(language: str) -> None:
     ]
     assert len({line.text for line in lines}) == len(EVENTS)
     assert all("Friday" in line.text for line in lines)
-    text = mail_text(words_of(lines, language), "https://example.org", language)
+    text = mail_text(words_of(lines, language), "https://example.org", "ada.t0ken", language)
     assert text.count("https://example.org/#/t/t1\n") == 1
-    assert "https://example.org/#/settings" in text
+    assert "https://example.org/#/notices/ada.t0ken " in text
+    alone = Words(say("notice-test", None, language), [])
+    assert alone.subject in mail_text(alone, "https://example.org", "ada.t0ken", language)
 
 
 @pytest.mark.parametrize("title", ["win at evil.example", "https://evil", "<!channel>", "@everyone", "[a](b)", "a/b"])
@@ -611,3 +614,87 @@ def telling_none(server: Server, table: str) -> bool:
 
 def test_the_signature_is_what_the_docs_say() -> None:
     assert signature("k", 7, b"{}") == "t=7,v1=" + hmac.new(b"k", b"7.{}", hashlib.sha256).hexdigest()
+
+
+def test_a_channel_can_be_tried(telling: Server, hook: Receiver) -> None:
+    """At once, whether or not anything has happened; and it says what became of it."""
+    ada = member(telling, "Ada")
+    assert ada.post("/notices/test", {"channel": "webhook"}, 409)["error"] == "no-webhook"
+    assert ada.post("/notices/test", {"channel": "push"}, 409)["error"] == "no-such-channel"
+    ada.call("PUT", "/notices/webhook", {"url": f"{hook.url}/tried"})
+    assert ada.post("/notices/test", {"channel": "webhook"})["outcome"] == "sent"
+    said: Message = json.loads(next(each for each in hook.requests if each.path == "/tried").body)
+    assert (said["text"], said["notices"]) == (say("notice-test", None, "en"), [])
+    hook.answers = [503]
+    assert ada.post("/notices/test", {"channel": "webhook"})["outcome"] == "later"
+    hook.answers = [404]
+    assert ada.post("/notices/test", {"channel": "webhook"})["outcome"] == "never"
+
+
+def test_the_link_of_a_mail_ends_mails_and_nothing_else(telling: Server, hook: Receiver) -> None:
+    """Without a session, as mail programs do it; and not by only opening it, as programs do that look for viruses."""
+    ada = member(telling, "Ada")
+    ada.call("PUT", "/notices/webhook", {"url": f"{hook.url}/ada"})
+    person = ada.get("/me")["id"]
+
+    async def wants_mails() -> None:
+        book = telling.services.notices.book
+        choices = msgspec.structs.replace(book.choices[person], channels=["mail", "webhook"], ends="t0ken")
+        await book.keep(person, choices)
+
+    asyncio.run_coroutine_threadsafe(wants_mails(), telling.loop).result()
+    nobody = telling.nobody()
+    for wrong in (f"{person}.other", f"{person}.", person, "other.t0ken", ".t0ken"):
+        assert nobody.post(f"/notices/end/{wrong}", None, 404)["error"] == "no-such-mails"
+    opened = nobody.http.get(f"/api/notices/end/{person}.t0ken", follow_redirects=False)
+    assert (opened.status_code, opened.headers["location"]) == (303, f"/#/notices/{person}.t0ken")
+    assert ada.get("/notices")["channels"] == ["mail", "webhook"]
+    clicked = nobody.http.post(f"/api/notices/end/{person}.t0ken", data={"List-Unsubscribe": "One-Click"})
+    assert clicked.status_code == 204
+    assert ada.get("/notices")["channels"] == ["webhook"]
+
+
+def test_every_mail_names_the_address_that_ends_it() -> None:
+    person, choices = Person("ada", "Ada", "en"), Choices(["mail"], ends="t0ken")
+    words = words_of([line_of(Notice("ada", "mail", "t1", "turn", 1, 2), "burgundy", "", "https://x.org", "en")], "en")
+    posted: list[tuple[str, str]] = []
+
+    class Post:
+        async def deliver(self, to: str, subject: str, text: str, unsubscribe: str, id: str) -> None:
+            posted.append((text, unsubscribe))
+
+    channel = MailChannel(Post(), "https://x.org")  # type: ignore[arg-type]
+    assert asyncio.run(channel.send(Bundle("1", person, choices, words))) == "sent"
+    ((text, unsubscribe),) = posted
+    assert unsubscribe == "https://x.org/api/notices/end/ada.t0ken"
+    assert "https://x.org/#/notices/ada.t0ken" in text
+
+
+def test_what_everybody_may_see_may_be_kept_and_nothing_else(server: Server, ada: Player) -> None:
+    """The page's service worker goes by it."""
+    paths = ("/games", "/lessons", "/games/burgundy/catalogue", "/games/burgundy/rules/en")
+    assert {ada.http.get(f"/api{path}").headers["cache-control"] for path in paths} == {"no-cache"}
+    for path in ("/me", "/tables", "/notices", "/absences", "/puzzles"):
+        assert ada.http.get(f"/api{path}").headers["cache-control"] == "no-store"
+
+
+def test_a_browser_gets_pushed_notices_until_it_no_longer_wants_them(tmp_path: Path, hook: Receiver) -> None:
+    """Once, however often it says so; and the notice that reaches it is encrypted for it."""
+    device = {
+        "endpoint": f"{hook.url}/device",
+        "key": "BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM",
+        "auth": "tBHItJI5svbpez7KI4CCXg",
+    }
+    settings = replace(QUICK, push_key=new_key(), push_contact="mailto:a@example.org", private_hosts=(hook.host,))
+    with running(tmp_path, settings) as server:
+        ada = server.guest("Ada")
+        assert ada.get("/notices")["offers"] == ["push"]
+        for _ in range(2):
+            shown = ada.post("/notices/push", device, 201)
+            assert (shown["devices"], shown["here"]) == (1, True)
+        assert ada.post("/notices/test", {"channel": "push"})["outcome"] == "sent"
+        (request,) = [each for each in hook.requests if each.path == "/device"]
+        assert request.headers["content-encoding"] == "aes128gcm"
+        assert b"Crenel" not in request.body
+        ended = ada.post("/notices/push/end", {"endpoint": device["endpoint"]})
+        assert (ended["devices"], ended["here"]) == (0, False)

@@ -127,7 +127,7 @@ class Mail:
             self.waiting -= 1
 
     def _message(self, to: str, subject: str, text: str, unsubscribe: str) -> EmailMessage:
-        """Return a mail; `unsubscribe` is the web address at which whoever gets it can end such mails."""
+        """Return a mail; `unsubscribe` is the web address to which a program posts that such mails are to end."""
         if not is_address(to):
             raise MailFailed("no address", True)
         message = EmailMessage(SMTP)
@@ -139,6 +139,7 @@ class Mail:
         message["Auto-Submitted"] = "auto-generated"  # so that nobody's absence note answers
         if unsubscribe:
             message["List-Unsubscribe"] = f"<{_one_line(unsubscribe)}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058
         message.set_content(text, cte="quoted-printable")
         return message
 

@@ -54,6 +54,13 @@ class AbsencesShape(TypedDict):
     absences: list[SpanShape]
 
 
+class NoticeTestShape(TypedDict):
+    """What became of a notice that was sent to try a channel."""
+
+    outcome: Literal["sent", "later", "never"]
+    """Taken; not now, where another attempt makes sense; refused."""
+
+
 # ------------------------------------------------------------ questions
 
 Minute = Annotated[int, Field(ge=0, lt=1440)]
@@ -88,6 +95,10 @@ class UnsubscribeBody(Strict):
 
 class WebhookBody(Strict):
     url: Endpoint | None = None
+
+
+class NoticeTestBody(Strict):
+    channel: NoticeChannel
 
 
 class SpanBody(Strict):

@@ -1,10 +1,12 @@
 // HTTP requests to the server.
 
 import type {
+  Absences,
   Addresses,
   AnalysisState,
   AuditLine,
   ChangeBody,
+  DeviceBody,
   GameInfo,
   House,
   HttpError,
@@ -13,6 +15,10 @@ import type {
   LessonInfo,
   Me,
   Moment,
+  NoticeChannel,
+  Notices,
+  NoticesBody,
+  NoticeTest,
   OptionsBody,
   Puzzles,
   Reference,
@@ -22,11 +28,13 @@ import type {
   SignupBody,
   SignupMode,
   Signups,
+  Span,
   Table,
   TableBody,
   Tables,
   Value,
 } from './protocol'
+import { lose } from './reach.svelte'
 
 export class ApiError extends Error {
   constructor(
@@ -48,6 +56,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   try {
     response = await fetch(`/api${path}`, init)
   } catch {
+    lose()
     throw new ApiError(0, 'error-offline', '')
   }
   if (!response.ok) {
@@ -85,6 +94,15 @@ export const api = {
   prove: (token: string) => call<void>('POST', '/account/prove', { token }),
   chooseMail: (mail: string | null, password: string) => call<Me>('PUT', '/account/mail', { mail, password }),
   deleteAccount: (password: string | null) => call<void>('POST', '/account/delete', { password }),
+  notices: () => call<Notices>('GET', '/notices'),
+  chooseNotices: (chosen: NoticesBody) => call<Notices>('PUT', '/notices', chosen),
+  addDevice: (device: DeviceBody) => call<Notices>('POST', '/notices/push', device),
+  removeDevice: (endpoint: string) => call<Notices>('POST', '/notices/push/end', { endpoint }),
+  chooseWebhook: (url: string | null) => call<Notices>('PUT', '/notices/webhook', { url }),
+  testNotice: (channel: NoticeChannel) => call<NoticeTest>('POST', '/notices/test', { channel }),
+  endMails: (token: string) => call<void>('POST', `/notices/end/${encodeURIComponent(token)}`),
+  absences: () => call<Absences>('GET', '/absences'),
+  tellAbsences: (absences: Span[]) => call<Absences>('PUT', '/absences', { absences }),
   addresses: () => call<Addresses>('GET', '/addresses'),
   games: () => call<GameInfo[]>('GET', '/games'),
   catalogue: (game: string) => call<unknown>('GET', `/games/${encodeURIComponent(game)}/catalogue`),

@@ -27,12 +27,32 @@ export function syncClock(clocks: Clocks | null | undefined): void {
   if (clocks) serverOffset = clocks.at - performance.now()
 }
 
+const serverNow = (): number => performance.now() + serverOffset
+
+// For how many milliseconds the clock of a seat has stood still, because its player is away, since the server said what was left.
+function stoodStill({ at, away, leave }: Clocks, seat: Seat, now: number): number {
+  const stood = away.filter((each) => each.seat === seat).map(({ start, end }) => Math.max(0, Math.min(now, end) - Math.max(start, at)))
+  return Math.min(
+    stood.reduce((sum, each) => sum + each, 0),
+    leave[seat] ?? 0,
+  )
+}
+
+// Until when the player of a seat is away, by the server's time; null if they are not.
+export function awayUntil({ clocks }: Pick<Table, 'clocks'>, seat: Seat): number | null {
+  if (!clocks?.away.length) return null
+  tick()
+  const now = serverNow()
+  return clocks.away.find((each) => each.seat === seat && each.start <= now && now < each.end)?.end ?? null
+}
+
 // The milliseconds a seat has left; null where it has no clock.
 export function timeLeft({ clocks }: Pick<Table, 'clocks'>, seat: Seat): number | null {
   const left = clocks?.left[seat] ?? null
   if (!clocks || left === null || !clocks.running.includes(seat)) return left
   tick()
-  return Math.max(0, left - Math.max(0, performance.now() + serverOffset - clocks.at))
+  const now = serverNow()
+  return Math.max(0, left - Math.max(0, now - clocks.at - stoodStill(clocks, seat, now)))
 }
 
 // Seats whose time is up, as the server said.

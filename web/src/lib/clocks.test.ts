@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { syncClock, lateSeats, leastLeft, lowTimeThreshold, shortDuration, longDuration, timeLeft } from './clocks.svelte'
+import { awayUntil, syncClock, lateSeats, leastLeft, lowTimeThreshold, shortDuration, longDuration, timeLeft } from './clocks.svelte'
 import { BY_DAYS, nameOfPace, paceNamed, paceText, SITTING } from './pace'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
@@ -36,6 +36,22 @@ describe('a clock', () => {
     const newer = table([MINUTE], [0])
     syncClock({ ...newer.clocks, at: newer.clocks.at - 20 * SECOND })
     expect(timeLeft(newer, 0)).toBe(MINUTE)
+  })
+  it('stands still while its player is away, as long as the table grants days', () => {
+    const at = 5_000_000
+    const away = [{ seat: 0, start: at + MINUTE, end: at + 3 * MINUTE }]
+    const shown = (leave: number) => ({ clocks: { at, left: [HOUR, HOUR], running: [0, 1], away, leave: [leave, leave] } })
+    syncClock(shown(HOUR).clocks)
+    expect(awayUntil(shown(HOUR), 0)).toBeNull()
+    vi.advanceTimersByTime(2 * MINUTE)
+    expect(timeLeft(shown(HOUR), 0)).toBe(HOUR - MINUTE)
+    expect(timeLeft(shown(HOUR), 1)).toBe(HOUR - 2 * MINUTE)
+    expect(awayUntil(shown(HOUR), 0)).toBe(at + 3 * MINUTE)
+    expect(awayUntil(shown(HOUR), 1)).toBeNull()
+    vi.advanceTimersByTime(2 * MINUTE)
+    expect(timeLeft(shown(HOUR), 0)).toBe(HOUR - 2 * MINUTE)
+    expect(timeLeft(shown(MINUTE), 0)).toBe(HOUR - 3 * MINUTE) // no more days are left
+    expect(awayUntil(shown(HOUR), 0)).toBeNull()
   })
   it('is not there for bots, nor at tables without clocks', () => {
     expect(timeLeft(table([null, MINUTE], []), 0)).toBeNull()

@@ -14,10 +14,13 @@ export const SITTING: Record<string, Pace> = {
   slow: { bank: 30 * MINUTE, extra: MINUTE, away: 0 },
 }
 export const BY_DAYS: Record<string, Pace> = {
-  day: { bank: DAY, extra: DAY, away: 0 },
-  'three-days': { bank: 3 * DAY, extra: 3 * DAY, away: 0 },
-  week: { bank: 7 * DAY, extra: 7 * DAY, away: 0 },
+  day: { bank: DAY, extra: DAY, away: 7 },
+  'three-days': { bank: 3 * DAY, extra: 3 * DAY, away: 14 },
+  week: { bank: 7 * DAY, extra: 7 * DAY, away: 28 },
 }
+
+// Days for which a clock may stand still in a game; each pace by days has one of them as its usual one.
+export const DAYS_AWAY = [0, 7, 14, 28]
 
 export const paceNamed = (name: string): Pace | null => SITTING[name] ?? BY_DAYS[name] ?? null
 
@@ -36,7 +39,8 @@ export function paceText(pace: Pace): string {
 
 export function paceNote(pace: Pace): string {
   const time = { bank: longDuration(pace.bank * 1000, true), extra: longDuration(pace.extra * 1000, true) }
-  return say(wholeTurn(pace) ? 'pace-turn-note' : 'pace-bank-note', time)
+  const note = say(wholeTurn(pace) ? 'pace-turn-note' : 'pace-bank-note', time)
+  return pace.away ? `${note} ${say('pace-away-note', { days: pace.away })}` : note
 }
 
 // Time on top of a clock is given in minutes, or in hours where a turn may take days; at most as much as the bank itself.

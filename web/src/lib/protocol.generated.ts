@@ -640,6 +640,12 @@ export interface Absences {
   absences: Span[]
 }
 
+/** What became of a notice that was sent to try a channel. */
+export interface NoticeTest {
+  /** Taken; not now, where another attempt makes sense; refused. */
+  outcome: 'sent' | 'later' | 'never'
+}
+
 export interface QuietBody {
   start: number
   end: number
@@ -665,6 +671,10 @@ export interface UnsubscribeBody {
 
 export interface WebhookBody {
   url?: string | null
+}
+
+export interface NoticeTestBody {
+  channel: NoticeChannel
 }
 
 export interface SpanBody {

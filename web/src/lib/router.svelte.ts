@@ -4,12 +4,17 @@
 //                                         …/at/<n>/as/<who>     seen as a seat, as all ("all"), or all hands open ("open")
 //   #/t/<id>/join/<token> an invitation   #/t/<id>/from/<n>     a new table that goes on from there
 //   #/settings #/help #/glossary/<game>
+//   #/notices             notices, absences #/notices/<token>     ends the mails of whoever it was sent to
+//   #/lesson/<name>       what a guided game says, to read
 //   #/admin               the operator’s page
 //   #/reset/<token> #/prove/<token> #/invited/<token>   links from mails and from the operator
 //   #/rules/<game>        the rules         #/rules/<game>/<place> a section, a rule, option.<name> or step.<name>
 
+const PLAIN = ['new', 'settings', 'notices', 'help', 'glossary', 'lesson', 'admin'] as const // with nothing but an id
+const LINKS = ['reset', 'prove', 'invited'] as const // with a token
+
 export interface Route {
-  screen: 'home' | 'new' | 'table' | 'moment' | 'continue' | 'join' | 'settings' | 'help' | 'glossary' | 'rules' | 'reset' | 'prove' | 'invited' | 'admin'
+  screen: 'home' | 'table' | 'moment' | 'continue' | 'join' | 'rules' | (typeof PLAIN)[number] | (typeof LINKS)[number]
   id: string
   token: string
   n: number
@@ -26,8 +31,10 @@ export function read(hash: string): Route {
     if (third === 'join' && fourth) return { ...route, screen: 'join', token: fourth }
     return { ...route, screen: 'table' }
   }
-  if (first === 'new' || first === 'settings' || first === 'help' || first === 'glossary' || first === 'admin') return { ...route, screen: first }
-  if (first === 'reset' || first === 'prove' || first === 'invited') return { ...route, screen: first, token: id }
+  const plain = PLAIN.find((screen) => screen === first)
+  if (plain) return { ...route, screen: plain }
+  const link = LINKS.find((screen) => screen === first)
+  if (link) return { ...route, screen: link, token: id }
   if (first === 'rules') return { ...route, screen: 'rules', token: third }
   return route
 }

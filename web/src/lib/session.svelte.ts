@@ -21,13 +21,13 @@ export function errorText(error: unknown): string {
 }
 
 export async function startSession(): Promise<void> {
-  try {
-    ;[session.games, session.me] = await Promise.all([api.games(), api.me()])
-    session.problem = ''
-    await saveLanguage(settings.language)
-  } catch (error) {
-    session.problem = errorText(error)
-  }
+  // Without the server there may still be the games, as the service worker keeps them.
+  const [games, me] = await Promise.allSettled([api.games(), api.me()])
+  if (games.status === 'fulfilled') session.games = games.value
+  if (me.status === 'fulfilled') session.me = me.value
+  const failed = [games, me].find((each) => each.status === 'rejected')
+  session.problem = failed ? errorText(failed.reason) : ''
+  if (!failed) await saveLanguage(settings.language).catch((error: unknown) => (session.problem = errorText(error)))
   session.ready = true
 }
 

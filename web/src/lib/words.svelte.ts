@@ -12,6 +12,7 @@ export const PARTS = [PAGE, ...games]
 
 const bundles = new Map<Language, FluentBundle>()
 const loading = new Map<string, Promise<void>>()
+const keys = new Set<string>()
 const wanted = new Set<string>([PAGE])
 // The language that is spoken changes once its words are there; whatever says something is said again when more have come.
 const words = $state({ language: settings.language, loaded: 0 })
@@ -20,7 +21,9 @@ async function loadPart(language: Language, part: string): Promise<void> {
   const { default: text } = await loaders[`${language}/${part}`]!()
   let bundle = bundles.get(language)
   if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })))
-  bundle.addResource({ body: JSON.parse(text) as FluentResource['body'] }, { allowOverrides: true })
+  const body = JSON.parse(text) as FluentResource['body']
+  bundle.addResource({ body }, { allowOverrides: true })
+  for (const { id } of body) keys.add(id)
   words.loaded += 1
 }
 
@@ -66,6 +69,12 @@ function find(key: string): [FluentBundle, Pattern] | null {
 
 export function known(key: string): boolean {
   return find(key) !== null
+}
+
+// The keys that fit, of all that has been fetched, in the order of the catalogues.
+export function named(pattern: RegExp): string[] {
+  void words.loaded
+  return [...keys].filter((key) => pattern.test(key))
 }
 
 // The sentence behind a key, in the language of the page. A missing one shows its key, so that nothing is lost.
@@ -145,6 +154,13 @@ export function duration(seconds: number): string {
   const inMinutes = seconds > 75
   const count = inMinutes ? Math.ceil(seconds / 60) : Math.max(1, Math.ceil(seconds / 15)) * 15
   return new Intl.NumberFormat(settings.language, { style: 'unit', unit: inMinutes ? 'minute' : 'second', unitDisplay: 'long' }).format(count)
+}
+
+// `12 Nov`, or with the whole month; with the hour where that is not midnight.
+export function day(at: number, month: 'short' | 'long' = 'short', exact = true): string {
+  const midnight = new Date(at).getHours() === 0 && new Date(at).getMinutes() === 0
+  const hour = midnight || !exact ? {} : ({ hour: '2-digit', minute: '2-digit' } as const)
+  return new Intl.DateTimeFormat(settings.language, { day: 'numeric', month, ...hour }).format(at)
 }
 
 export function clock(at: string | number): string {

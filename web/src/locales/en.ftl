@@ -642,6 +642,88 @@ error-offline = The server isn’t responding. Are you online?
 error-server = Something went wrong. Please try again.
 error-no-game = This page doesn’t know that game.
 
+## Notifications away from the page, and absences
+
+notices = Notifications and absences
+notices-lead = What reaches you while Crenel isn’t open. Everything is off until you turn it on.
+notices-none = This server doesn’t send notifications away from the page.
+notices-saved = Saved.
+notices-where = Where
+set-push = This device
+set-push-note = Your browser shows a notification even when the page is closed. It will ask for permission.
+set-mail = E-mail
+set-mail-note = To { $address }. Every e-mail has a link that ends them.
+set-webhook = Web address
+set-webhook-note = Sends notifications as JSON to an https:// address of yours, such as a chat or a script.
+notices-devices = { $count ->
+    [one] { $count } other device of yours gets them too.
+   *[other] { $count } other devices of yours get them too.
+}
+notices-no-push = This browser can’t receive notifications here. On an iPhone or iPad, add Crenel to the home screen first.
+notices-no-mail = You need an account with a confirmed e-mail address.
+notices-no-account = You need an account.
+webhook-address = Web address
+webhook-secret = Secret
+webhook-secret-note = Each request is signed with it in the header Crenel-Signature. It changes when you save the address again.
+notices-test = Send a test
+notices-test-sent = Sent. It should arrive within moments.
+notices-test-later = Nobody accepted it. Crenel would try again later.
+notices-test-never = It was refused. Check the address.
+notices-end-all = Turn everything off
+notices-what = About what
+notices-turn = It’s my turn
+notices-clock = My time is running low (at tables over several days)
+notices-started = A game has started
+notices-ended = A game is over
+notices-invited = An invitation to a rematch
+notices-mentioned = My name in the chat, such as @Ada
+notices-together = What happens within a few minutes is sent together. Nothing is sent while you’re looking at Crenel.
+set-quiet = Quiet hours
+set-quiet-note = Notifications wait until they’re over.
+quiet-start = From
+quiet-end = To
+quiet-zone = Time zone: { $zone }
+notices-end = End these e-mails
+notices-end-ask = Crenel will send you no more notifications by e-mail.
+notices-mails-ended = You’ll get no more notifications by e-mail.
+notices-choices = All notifications
+away-title = When you’re away
+away-about = While you’re away, your clock stands still at tables that grant days for it. The other players see until when.
+away-from = From
+away-to = To (inclusive)
+away-add = Add
+away-told = Saved. Your tables know.
+away-span = { $from } – { $to }
+away-remove = Remove: { $span }
+away-tables = At your tables with clocks
+away-runs = Grants no days: your clock runs.
+away-stands = Your clock can stand still for { $time } more.
+pace-away = Days away
+pace-away-days = { $days ->
+    [0] None
+    [one] { $days } day
+   *[other] { $days } days
+}
+pace-away-note = { $days ->
+    [one] While players are away as announced, their clocks stand still: for { $days } day in all.
+   *[other] While players are away as announced, their clocks stand still: for { $days } days in all.
+}
+clock-away = away until { $day }
+clock-away-long = Away until { $day }.
+
+## Without the server, and a newer page
+
+offline = You’re offline.
+offline-text = You can read the rules, the reference and the lessons. To play, also alone or against bots, you need the server. This page reconnects by itself.
+unreached = Not here yet
+unreached-text = This screen isn’t saved on your device. It opens as soon as the server responds.
+build-fresh = There is a new version of Crenel. It starts with the next screen you open.
+build-start = Start it now
+build-updated = Crenel has been updated.
+lesson-read = Read it
+lesson-read-note = These are the texts of the lesson. In the guided game you decide, and it answers.
+lesson-offline = The guided game needs the server. You can read its texts offline.
+
 ## Pointing at pieces
 
 point-kind = { $kind ->

@@ -637,6 +637,88 @@ error-offline = El servidor no responde. ¿Tienes conexión?
 error-server = Algo ha fallado. Inténtalo otra vez.
 error-no-game = Esta página no conoce ese juego.
 
+## Avisos fuera de la página y ausencias
+
+notices = Avisos y ausencias
+notices-lead = Lo que te llega cuando Crenel no está abierto. Todo está desactivado hasta que lo actives.
+notices-none = Este servidor no envía avisos fuera de la página.
+notices-saved = Guardado.
+notices-where = Dónde
+set-push = Este dispositivo
+set-push-note = El navegador muestra un aviso aunque la página esté cerrada. Te pedirá permiso.
+set-mail = Correo electrónico
+set-mail-note = A { $address }. Cada correo lleva un enlace para dejar de recibirlos.
+set-webhook = Dirección web
+set-webhook-note = Envía los avisos como JSON a una dirección https:// tuya, por ejemplo de un chat o de un script.
+notices-devices = { $count ->
+    [one] También los recibe { $count } dispositivo tuyo más.
+   *[other] También los reciben { $count } dispositivos tuyos más.
+}
+notices-no-push = Este navegador no puede recibir avisos aquí. En un iPhone o iPad, añade antes Crenel a la pantalla de inicio.
+notices-no-mail = Necesitas una cuenta con una dirección de correo confirmada.
+notices-no-account = Necesitas una cuenta.
+webhook-address = Dirección web
+webhook-secret = Clave secreta
+webhook-secret-note = Cada envío va firmado con ella en la cabecera Crenel-Signature. Cambia al guardar de nuevo la dirección.
+notices-test = Enviar una prueba
+notices-test-sent = Enviado. Debería llegar enseguida.
+notices-test-later = Nadie lo ha aceptado. Crenel lo intentaría más tarde.
+notices-test-never = Se ha rechazado. Comprueba la dirección.
+notices-end-all = Desactivar todo
+notices-what = Sobre qué
+notices-turn = Me toca
+notices-clock = Me queda poco tiempo (en mesas de varios días)
+notices-started = Una partida ha empezado
+notices-ended = Una partida ha terminado
+notices-invited = Una invitación a la revancha
+notices-mentioned = Mi nombre en el chat, como @Ada
+notices-together = Lo que ocurre en unos minutos se envía junto. No se envía nada mientras miras Crenel.
+set-quiet = Horas de silencio
+set-quiet-note = Los avisos esperan a que terminen.
+quiet-start = Desde
+quiet-end = Hasta
+quiet-zone = Zona horaria: { $zone }
+notices-end = Dejar de recibir estos correos
+notices-end-ask = Crenel no te enviará más avisos por correo.
+notices-mails-ended = No recibirás más avisos por correo.
+notices-choices = Todos los avisos
+away-title = Cuando no estás
+away-about = Mientras no estás, tu reloj se detiene en las mesas que conceden días para ello. Los demás jugadores ven hasta cuándo.
+away-from = Desde
+away-to = Hasta (incluido)
+away-add = Añadir
+away-told = Guardado. Tus mesas lo saben.
+away-span = Del { $from } al { $to }
+away-remove = Quitar: { $span }
+away-tables = En tus mesas con reloj
+away-runs = No concede días: tu reloj corre.
+away-stands = Tu reloj aún puede detenerse { $time }.
+pace-away = Días de ausencia
+pace-away-days = { $days ->
+    [0] Ninguno
+    [one] { $days } día
+   *[other] { $days } días
+}
+pace-away-note = { $days ->
+    [one] Durante una ausencia anunciada, el reloj se detiene: { $days } día en total por jugador.
+   *[other] Durante una ausencia anunciada, el reloj se detiene: { $days } días en total por jugador.
+}
+clock-away = fuera hasta el { $day }
+clock-away-long = Fuera hasta el { $day }.
+
+## Sin el servidor, y una página más nueva
+
+offline = Sin conexión.
+offline-text = Puedes leer las reglas, la referencia y las lecciones. Para jugar, también en solitario o contra bots, hace falta el servidor. Esta página se conecta sola.
+unreached = Aún no está aquí
+unreached-text = Esta pantalla no está guardada en tu dispositivo. Se abre en cuanto el servidor responda.
+build-fresh = Hay una versión nueva de Crenel. Empieza con la próxima pantalla que abras.
+build-start = Empezar ya
+build-updated = Crenel se ha actualizado.
+lesson-read = Leer
+lesson-read-note = Estos son los textos de la lección. En la partida guiada decides tú y ella responde.
+lesson-offline = La partida guiada necesita el servidor. Sus textos se pueden leer sin conexión.
+
 ## Señalar piezas
 
 point-kind = { $kind ->

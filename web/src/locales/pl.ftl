@@ -644,6 +644,90 @@ error-offline = Serwer nie odpowiada. Sprawdź połączenie z internetem.
 error-server = Coś poszło nie tak. Spróbuj ponownie.
 error-no-game = Ta strona nie zna tej gry.
 
+## Powiadomienia poza stroną i nieobecności
+
+notices = Powiadomienia i nieobecności
+notices-lead = Co dociera do ciebie, gdy Crenel jest zamknięty. Wszystko jest wyłączone, dopóki tego nie włączysz.
+notices-none = Ten serwer nie wysyła powiadomień poza stronę.
+notices-saved = Zapisano.
+notices-where = Gdzie
+set-push = To urządzenie
+set-push-note = Przeglądarka pokazuje powiadomienie nawet wtedy, gdy strona jest zamknięta. Poprosi o zgodę.
+set-mail = E-mail
+set-mail-note = Na adres { $address }. W każdej wiadomości jest link, który je kończy.
+set-webhook = Adres internetowy
+set-webhook-note = Wysyła powiadomienia jako JSON na twój adres https://, na przykład do czatu albo skryptu.
+notices-devices = { $count ->
+    [one] Otrzymuje je też { $count } inne twoje urządzenie.
+    [few] Otrzymują je też { $count } inne twoje urządzenia.
+   *[many] Otrzymuje je też { $count } innych twoich urządzeń.
+}
+notices-no-push = Ta przeglądarka nie może tu odbierać powiadomień. Na iPhonie lub iPadzie najpierw dodaj Crenel do ekranu początkowego.
+notices-no-mail = Potrzebne jest konto z potwierdzonym adresem e-mail.
+notices-no-account = Potrzebne jest konto.
+webhook-address = Adres internetowy
+webhook-secret = Tajny klucz
+webhook-secret-note = Każde zapytanie jest nim podpisane w nagłówku Crenel-Signature. Klucz zmienia się po ponownym zapisaniu adresu.
+notices-test = Wyślij próbne
+notices-test-sent = Wysłano. Powinno dotrzeć za chwilę.
+notices-test-later = Nikt tego nie przyjął. Crenel próbowałby ponownie później.
+notices-test-never = Odmowa. Sprawdź adres.
+notices-end-all = Wyłącz wszystko
+notices-what = O czym
+notices-turn = Moja tura
+notices-clock = Kończy mi się czas (przy stołach na kilka dni)
+notices-started = Początek gry
+notices-ended = Koniec gry
+notices-invited = Zaproszenie do rewanżu
+notices-mentioned = Moja nazwa na czacie, na przykład @Ada
+notices-together = To, co dzieje się w ciągu kilku minut, przychodzi razem. Nic nie przychodzi, gdy patrzysz na Crenel.
+set-quiet = Godziny ciszy
+set-quiet-note = Powiadomienia czekają do ich końca.
+quiet-start = Od
+quiet-end = Do
+quiet-zone = Strefa czasowa: { $zone }
+notices-end = Zakończ te wiadomości
+notices-end-ask = Crenel nie będzie już wysyłać ci powiadomień e-mailem.
+notices-mails-ended = Nie będziesz już otrzymywać powiadomień e-mailem.
+notices-choices = Wszystkie powiadomienia
+away-title = Gdy cię nie ma
+away-about = Gdy cię nie ma, twój zegar stoi przy stołach, które dają na to dni. Pozostali gracze widzą, do kiedy.
+away-from = Od
+away-to = Do (włącznie)
+away-add = Dodaj
+away-told = Zapisano. Twoje stoły już to wiedzą.
+away-span = { $from } – { $to }
+away-remove = Usuń: { $span }
+away-tables = Przy twoich stołach z zegarem
+away-runs = Bez dni nieobecności: twój zegar idzie.
+away-stands = Twój zegar może jeszcze stać: { $time }.
+pace-away = Dni nieobecności
+pace-away-days = { $days ->
+    [0] Brak
+    [one] { $days } dzień
+    [few] { $days } dni
+   *[many] { $days } dni
+}
+pace-away-note = { $days ->
+    [one] Podczas zapowiedzianej nieobecności zegar stoi: łącznie { $days } dzień na gracza.
+   *[many] Podczas zapowiedzianej nieobecności zegar stoi: łącznie { $days } dni na gracza.
+}
+clock-away = poza stołem do { $day }
+clock-away-long = Poza stołem do { $day }.
+
+## Bez serwera i nowsza strona
+
+offline = Brak połączenia.
+offline-text = Możesz czytać zasady, spis elementów i lekcje. Do gry, także solo albo z botami, potrzebny jest serwer. Strona połączy się sama.
+unreached = Jeszcze tego nie ma
+unreached-text = Tego ekranu nie ma na twoim urządzeniu. Otworzy się, gdy tylko serwer odpowie.
+build-fresh = Jest nowa wersja strony. Zacznie działać na następnym ekranie.
+build-start = Włącz teraz
+build-updated = Działa nowa wersja strony.
+lesson-read = Czytaj
+lesson-read-note = To teksty lekcji. W grze z przewodnikiem decyzje są twoje, a lekcja odpowiada.
+lesson-offline = Gra z przewodnikiem wymaga serwera. Jej teksty można czytać bez połączenia.
+
 ## Wskazywanie elementów
 
 point-kind = { $kind ->

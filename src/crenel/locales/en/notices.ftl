@@ -13,7 +13,8 @@ notice-several = { $tables ->
         [one] News from { $tables } table
        *[other] News from { $tables } tables
     }
-notice-why = You get these e-mails because you asked for them. To change that, open the settings: { $address }
+notice-why = You get these e-mails because you asked for them. To end them: { $end } To change what you hear of: { $settings }
+notice-test = This is how notifications from Crenel reach you.
 
 ## Refusals
 
@@ -21,6 +22,7 @@ no-such-channel = This server doesn’t send notices that way.
 no-such-zone = The server doesn’t know this time zone.
 no-webhook = Enter a web address first.
 mail-not-verified = Your account has no confirmed e-mail address.
+no-such-mails = This link doesn’t end any e-mails. It may be an old one: open the settings.
 bad-device = Your browser’s push subscription can’t be used.
 bad-target = The server can’t send notices to this address. It must be a public https:// address.
 bad-absence = An absence must end after it starts, last { $days } days at most, and lie ahead.

@@ -13,7 +13,8 @@ notice-several = { $tables ->
         [one] Novedades de { $tables } mesa
        *[other] Novedades de { $tables } mesas
     }
-notice-why = Recibes estos correos porque los pediste. Para cambiarlo, abre los ajustes: { $address }
+notice-why = Recibes estos correos porque los pediste. Para dejar de recibirlos: { $end } Para cambiar de qué te avisamos: { $settings }
+notice-test = Así te llegan los avisos de Crenel.
 
 ## Refusals
 
@@ -21,6 +22,7 @@ no-such-channel = Este servidor no envía avisos por esa vía.
 no-such-zone = El servidor no conoce esta zona horaria.
 no-webhook = Escribe antes una dirección web.
 mail-not-verified = Tu cuenta no tiene una dirección de correo confirmada.
+no-such-mails = Este enlace no corresponde a ningún correo. Puede ser antiguo: abre los ajustes.
 bad-device = La suscripción de tu navegador no se puede usar.
 bad-target = El servidor no puede enviar avisos a esta dirección. Debe ser una dirección https:// pública.
 bad-absence = Una ausencia debe terminar después de empezar, durar { $days } días como máximo y estar por venir.

@@ -14,7 +14,8 @@ notice-several = { $tables ->
         [few] Wieści od { $tables } stołów
        *[many] Wieści od { $tables } stołów
     }
-notice-why = Dostajesz te wiadomości na własną prośbę. Aby to zmienić, otwórz ustawienia: { $address }
+notice-why = Dostajesz te wiadomości na własną prośbę. Aby z nich zrezygnować: { $end } Aby zmienić ich zakres: { $settings }
+notice-test = Tak docierają do ciebie powiadomienia z Crenel.
 
 ## Refusals
 
@@ -22,6 +23,7 @@ no-such-channel = Ten serwer nie wysyła powiadomień w ten sposób.
 no-such-zone = Serwer nie zna tej strefy czasowej.
 no-webhook = Najpierw podaj adres internetowy.
 mail-not-verified = Twoje konto nie ma potwierdzonego adresu e-mail.
+no-such-mails = Ten link nie dotyczy żadnych wiadomości. Może jest stary: otwórz ustawienia.
 bad-device = Nie można użyć subskrypcji twojej przeglądarki.
 bad-target = Serwer nie może wysyłać powiadomień na ten adres. Potrzebny jest publiczny adres https://.
 bad-absence = Nieobecność musi kończyć się po swoim początku, trwać najwyżej { $days } dni i dotyczyć przyszłości.

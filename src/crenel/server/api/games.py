@@ -14,7 +14,7 @@ from crenel.kernel.errors import BadSetup
 from crenel.kernel.reference import has_reference, reference
 from crenel.locales import say
 from crenel.server.api.dependencies import AppServices, CurrentPerson, RequestLanguage, address
-from crenel.server.api.responses import encode, error_responses, json_response
+from crenel.server.api.responses import FOR_ALL, encode, error_responses, json_response
 from crenel.server.errors import HttpRefusal, utf8_safe
 from crenel.server.reading import Text
 from crenel.server.shapes import (
@@ -43,7 +43,7 @@ def game_named(name: str) -> crenel.Game:
 
 @router.get("/games", response_model=list[GameInfoShape])
 async def list_games(language: RequestLanguage) -> Response:
-    return json_response([shape(crenel.game(name), language) for name in crenel.games()])
+    return json_response([shape(crenel.game(name), language) for name in crenel.games()], headers=FOR_ALL)
 
 
 def shape(game: crenel.Game, language: str) -> GameInfoShape:

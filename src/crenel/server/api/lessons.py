@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request, Response
 
 from crenel.lessons import lesson, lessons
 from crenel.server.api.dependencies import AppServices, CurrentPerson, address
-from crenel.server.api.responses import error_responses, json_response
+from crenel.server.api.responses import FOR_ALL, error_responses, json_response
 from crenel.server.errors import HttpRefusal
 from crenel.server.registry import new_lesson_log
 from crenel.server.shapes import LessonInfoShape, TableShape
@@ -19,9 +19,8 @@ Name = Annotated[str, Path(max_length=60)]
 @router.get("", response_model=list[LessonInfoShape])
 async def list_lessons() -> Response:
     found = [lesson(name) for name in lessons()]
-    return json_response(
-        [{"name": each.name, "game": each.game, "seats": each.seats, "teaches": each.teaches} for each in found]
-    )
+    told = [{"name": each.name, "game": each.game, "seats": each.seats, "teaches": each.teaches} for each in found]
+    return json_response(told, headers=FOR_ALL)
 
 
 @router.post("/{name}", response_model=TableShape, status_code=201, responses=error_responses(401, 404, 429))

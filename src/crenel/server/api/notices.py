@@ -1,10 +1,16 @@
 """Routes for notices away from the page, and for the calendar of absence."""
 
+import asyncio
+import hmac
 import secrets
+from typing import Annotated
 
-from fastapi import APIRouter, Request, Response
+import msgspec
+from fastapi import APIRouter, Path, Request, Response
+from fastapi.responses import RedirectResponse
 
-from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson
+from crenel.locales import say
+from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, address
 from crenel.server.api.responses import error_responses, json_response
 from crenel.server.clock import now
 from crenel.server.errors import Elsewhere, HttpRefusal
@@ -14,13 +20,16 @@ from crenel.server.notice_shapes import (
     DeviceBody,
     NoticesBody,
     NoticesShape,
+    NoticeTestBody,
+    NoticeTestShape,
     SpanShape,
     UnsubscribeBody,
     WebhookBody,
 )
-from crenel.server.notices.channels import mail_address
+from crenel.server.notices.channels import Bundle, Outcome, mail_address
 from crenel.server.notices.push import device_id, is_device
 from crenel.server.notices.quiet import zone_named
+from crenel.server.notices.texts import Words
 from crenel.server.services import Services
 from crenel.server.sessions import hash_of
 from crenel.server.store import notices as stored
@@ -30,6 +39,8 @@ from crenel.server.store.port import Person
 router = APIRouter(tags=["notices"])
 DEVICES = 10  # of a person
 SECRET_BYTES = 24
+PATIENCE = 20.0  # seconds for a notice that is sent to try a channel
+EndToken = Annotated[str, Path(max_length=200)]  # the person, a dot, and what only their mails know
 
 
 async def shape(services: Services, person: Person, session: str) -> NoticesShape:
@@ -73,7 +84,9 @@ async def choose_notices(body: NoticesBody, person: CurrentPerson, request: Requ
         quiet = Quiet(body.quiet.start, body.quiet.end, body.quiet.zone)
     channels: list[Channel] = [each for each in stored.CHANNELS if each in body.channels]
     events = [each for each in stored.EVENTS if each in body.events]
-    await services.notices.book.keep(person.id, Choices(channels, events, quiet, old.webhook, old.secret))
+    ends = old.ends or (secrets.token_urlsafe(SECRET_BYTES) if "mail" in channels else "")
+    chosen = msgspec.structs.replace(old, channels=channels, events=events, quiet=quiet, ends=ends)
+    await services.notices.book.keep(person.id, chosen)
     return json_response(await shape(services, person, hash_of(request.cookies[COOKIE])))
 
 
@@ -126,13 +139,50 @@ async def choose_webhook(body: WebhookBody, person: CurrentPerson, request: Requ
     old = await services.store.ask(lambda read: stored.choices_of(read, person.id))
     channels: list[Channel] = [each for each in old.channels if each != "webhook"]
     if body.url is None:
-        choices = Choices(channels, old.events, old.quiet)
+        choices = msgspec.structs.replace(old, channels=channels, webhook="", secret="")
     else:
         await services.notices.outbound.check(body.url)
         secret = secrets.token_urlsafe(SECRET_BYTES)
-        choices = Choices([*channels, "webhook"], old.events, old.quiet, body.url, secret)
+        choices = msgspec.structs.replace(old, channels=[*channels, "webhook"], webhook=body.url, secret=secret)
     await services.notices.book.keep(person.id, choices)
     return json_response(await shape(services, person, hash_of(request.cookies[COOKIE])))
+
+
+@router.post("/notices/test", response_model=NoticeTestShape, responses=error_responses(401, 409, 429))
+async def try_channel(body: NoticeTestBody, person: CurrentPerson, services: AppServices) -> Response:
+    """Send a notice at once, to try a channel."""
+    await services.throttle.count("notice", person.id)
+    choices = await services.store.ask(lambda read: stored.choices_of(read, person.id))
+    check_channel(services, person, body.channel, choices)
+    words = Words(say("notice-test", None, person.language), [])
+    bundle = Bundle(secrets.token_hex(SECRET_BYTES), person, choices, words)
+    outcome: Outcome = "later"
+    try:
+        async with asyncio.timeout(PATIENCE):
+            outcome = await services.notices.outbox.senders[body.channel].send(bundle)
+    except TimeoutError:
+        pass
+    shown: NoticeTestShape = {"outcome": outcome}
+    return json_response(shown)
+
+
+@router.post("/notices/end/{token}", status_code=204, responses=error_responses(404, 429))
+async def end_mails(token: EndToken, request: Request, services: AppServices) -> Response:
+    """End the mails of a person, with the token that stands in each of them. Mail programs do so with one click."""
+    await services.throttle.count("notice", f"address:{address(request)}")
+    person, _, given = token.partition(".")
+    choices = await services.store.ask(lambda read: stored.choices_of(read, person))
+    if not choices.ends or not hmac.compare_digest(given.encode(), choices.ends.encode()):
+        raise HttpRefusal("no-such-mails", 404)
+    left: list[Channel] = [each for each in choices.channels if each != "mail"]
+    await services.notices.book.keep(person, msgspec.structs.replace(choices, channels=left))
+    return Response(status_code=204)
+
+
+@router.get("/notices/end/{token}", include_in_schema=False)
+async def ask_to_end_mails(token: EndToken) -> Response:
+    """Lead whoever opens the address in a browser to the page, which asks first: programs follow links, too."""
+    return RedirectResponse(f"/#/notices/{token}", 303)
 
 
 @router.get("/absences", response_model=AbsencesShape, responses=error_responses(401))

@@ -14,6 +14,7 @@ from crenel.server.requests import HEADER, current
 from crenel.server.shapes import HttpErrorShape
 
 encode = msgspec.json.Encoder().encode
+FOR_ALL = {"cache-control": "no-cache"}  # of what everybody may see: a page may keep it for when there is no server
 
 
 def json_response(content: object, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:

@@ -81,10 +81,11 @@ class MailChannel:
 
     async def send(self, bundle: Bundle) -> Outcome:
         language = bundle.person.language
-        text = mail_text(bundle.words, self.address, language)
-        settings = f"{self.address}/#/settings"
+        token = f"{bundle.person.id}.{bundle.choices.ends}"
+        text = mail_text(bundle.words, self.address, token, language)
+        end = f"{self.address}/api/notices/end/{token}"
         try:
-            await self.mail.deliver(mail_address(bundle.person), bundle.words.subject, text, settings, bundle.id)
+            await self.mail.deliver(mail_address(bundle.person), bundle.words.subject, text, end, bundle.id)
         except MailFailed as error:
             logger.info("mail_failed", error=str(error))
             return "never" if error.final else "later"

@@ -45,13 +45,14 @@ def words_of(lines: list[Line], language: str) -> Words:
     return Words(subject, lines)
 
 
-def mail_text(words: Words, address: str, language: str) -> str:
-    """Return the text of a mail: a paragraph for each table, with its address, and how to end such mails."""
+def mail_text(words: Words, address: str, token: str, language: str) -> str:
+    """Return the text of a mail: a paragraph for each table, with its address, and the link that ends such mails."""
     shown: dict[str, list[str]] = {}
     for line in words.lines:
         shown.setdefault(line.url, []).append(line.text)
     parts = ["\n".join([*texts, url]) for url, texts in shown.items()]
-    return "\n\n".join([*parts, say("notice-why", {"address": f"{address}/#/settings"}, language)]) + "\n"
+    why = {"settings": f"{address}/#/notices", "end": f"{address}/#/notices/{token}"}
+    return "\n\n".join([*(parts or [words.subject]), say("notice-why", why, language)]) + "\n"
 
 
 def pushed(words: Words, id: str) -> dict[str, str]:

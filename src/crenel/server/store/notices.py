@@ -31,6 +31,7 @@ class Choices(msgspec.Struct, omit_defaults=True):
     quiet: Quiet | None = None
     webhook: str = ""  # its address
     secret: str = ""  # with which what goes there is signed
+    ends: str = ""  # in the link of each mail: whoever has it may end them
 
 
 class Notice(msgspec.Struct, frozen=True):

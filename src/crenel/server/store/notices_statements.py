@@ -34,9 +34,9 @@ OF_PLACE: Final = (
 )
 CLEAR_CHOICES: Final = delete(notice_choices).where(notice_choices.c.person == bindparam("of_person"))
 ADD_CHOICES: Final = insert(notice_choices)
-CLEAR_DEVICE: Final = delete(push_devices).where(push_devices.c.id == bindparam("key"))
+CLEAR_DEVICE: Final = delete(push_devices).where(push_devices.c.id == bindparam("of_device"))
 REMOVE_DEVICE: Final = CLEAR_DEVICE.where(push_devices.c.person == bindparam("of_person"))
-ADD_DEVICE: Final = insert(push_devices)
+ADD_DEVICE: Final = insert(push_devices).values(key=bindparam("of_browser"))
 CLEAR_NOTICE: Final = delete(notices).where(*OF_PLACE)
 END_NOTICE: Final = CLEAR_NOTICE.where(notices.c.at == bindparam("of_time"))
 MOVE_NOTICE: Final = update(notices).where(*OF_PLACE, notices.c.at == bindparam("of_time"))
@@ -77,7 +77,14 @@ ORDER: Final[list[Any]] = [
     ADD_ABSENCES,
     *FORGET,
 ]
-BOUND: Final = ("of_person", "of_channel", "of_table", "of_event", "of_time")  # parameters that are not columns
+BOUND: Final = (
+    "of_device",
+    "of_person",
+    "of_channel",
+    "of_table",
+    "of_event",
+    "of_time",
+)  # parameters that are not columns
 
 
 def notice_rows(change: NoticeChange) -> Rows:
@@ -89,9 +96,10 @@ def notice_rows(change: NoticeChange) -> Rows:
             return [(CLEAR_CHOICES, {"of_person": change.person}), (ADD_CHOICES, row)]
         case DeviceKept():
             added = {**msgspec.structs.asdict(change.device), "created": change.at}
-            return [(CLEAR_DEVICE, {"key": change.device.id}), (ADD_DEVICE, added)]
+            added["of_browser"] = added.pop("key")  # a parameter of this name is what other statements look for
+            return [(CLEAR_DEVICE, {"of_device": change.device.id}), (ADD_DEVICE, added)]
         case DeviceGone():
-            return [(REMOVE_DEVICE, {"key": change.id, "of_person": change.person})]
+            return [(REMOVE_DEVICE, {"of_device": change.id, "of_person": change.person})]
         case NoticesSeen():
             return [(SEE_NOTICES, {"of_person": change.person, "of_table": change.table, "of_event": "clock"})]
         case SendingBegun():
