@@ -75,7 +75,9 @@ def test_a_game_is_played_through_nginx(tmp_path: Path, missing: Missing) -> Non
         seat = ada.sit(table)
         seat.until(lambda state: state["moves"].get("0"))
         seat.act(seat.moves(0)[0])
-        assert httpx.get(f"{url}/").status_code in (200, 404)  # 404 where the page is not built
+        answer = httpx.get(f"{url}/", headers={"x-request-id": "mine"})
+        assert answer.status_code in (200, 404)  # 404 where the page is not built
+        assert len(answer.headers["x-request-id"]) == 32, "the id is that of nginx"
 
 
 def test_what_concerns_a_table_goes_to_one_server(cluster: Cluster, tmp_path: Path, missing: Missing) -> None:

@@ -42,6 +42,7 @@ class Several:
         self.logged: list[str] = []
         self.reading = threading.Thread(target=self._read, daemon=True)
         self.reading.start()
+        eventually(lambda: len(self.pids()) == count, "not all are told of")
 
     def _read(self) -> None:
         assert self.process.stderr is not None
@@ -170,8 +171,8 @@ def test_servers_come_and_go_behind_one_port(cluster: Cluster) -> None:
     store = cluster.database()
     with several(store, 2) as servers:
         assert str(servers.process.pid) in servers.told
+        eventually(lambda: sorted(servers.pids()) == ["1", "2"], "the log does not tell that both are ready")
         first = servers.pids()
-        assert sorted(first) == ["1", "2"]
         players = [Persistent(servers) for _ in range(3)]
         bots = guest(servers).open(bot(), bot())
         for player in players:

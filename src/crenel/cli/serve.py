@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import contextlib
 import dataclasses
-import logging
 import os
 import signal
 import socket
@@ -17,7 +16,6 @@ from crenel.locales import say
 
 if TYPE_CHECKING:
     import uvicorn
-    from structlog.typing import EventDict
 
     from crenel.server.cluster.processes import Parent
     from crenel.server.services import Services
@@ -48,11 +46,12 @@ def run(found: argparse.Namespace, language: str) -> int:
     # Late, so that the other commands start quickly.
     from crenel.server.cluster.processes import Parent  # noqa: PLC0415
     from crenel.server.gate import raise_file_limit  # noqa: PLC0415
+    from crenel.server.logs import configure_logs  # noqa: PLC0415
     from crenel.server.settings import default_store, from_environment  # noqa: PLC0415
 
     parent = Parent(found.child) if found.child else None
-    _configure_logs(parent.number if parent is not None else None)
     settings = from_environment()
+    configure_logs(sys.stderr, settings.log_json, parent.number if parent is not None else None)
     settings = dataclasses.replace(
         settings,
         store=found.store or settings.store or default_store(),
@@ -63,20 +62,6 @@ def run(found: argparse.Namespace, language: str) -> int:
         return _run_several(settings, found.host, int(found.port), processes, language)
     raise_file_limit()
     return _run_one(settings, parent, parent.listening if parent else listen(found.host, int(found.port)), language)
-
-
-def _configure_logs(number: int | None) -> None:
-    """Let logs go to stderr, with the number of the process where there are several."""
-    import structlog  # noqa: PLC0415
-
-    def numbered(_: object, __: str, event: "EventDict") -> "EventDict":
-        return {**event, "number": number}
-
-    quiet = structlog.make_filtering_bound_logger(logging.INFO)
-    processors = [*([numbered] if number is not None else []), *structlog.get_config()["processors"]]
-    structlog.configure(
-        wrapper_class=quiet, logger_factory=structlog.PrintLoggerFactory(sys.stderr), processors=processors
-    )
 
 
 def _run_one(settings: "Settings", parent: "Parent | None", listening: socket.socket, language: str) -> int:

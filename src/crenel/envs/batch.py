@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 WHOLE: Final = slice(None)
 NUMBER: Final = 4  # bytes of an action's number
+AT_ONCE: Final = 16  # games that are handed over together: what is written of them stays in the processor's cache
 
 
 class Snapshot:
@@ -51,20 +52,22 @@ class Batch:
         self.played: list[int] = [0] * games  # games ended, by place
         self.states: list[State] = [self._dealt(place) for place in range(games)]
         self.numbers: list[Numbers] = [Numbers() for _ in range(games)]  # of the legal actions
-        # By place and seat: what each seat sees. Of those that decide it is gathered in `room`.
+        # By place and seat: what each seat sees.
         self.encoders: list[list[Encoder]] = [[table.encoder() for _ in range(table.seats)] for _ in range(games)]
         self.actions: i64 = table.actions
-        # What a step writes, from which the caller's memory is filled.
-        self.mask: vec[u8] = vec[u8]([0] * (games * table.actions))
-        self.room: vec[i16] = vec[i16](capacity=games * table.size)  # empty: each step fills it anew
+        # Masks and vectors of the games that are handed over together, and room for the next ones' vectors.
+        self.mask: vec[u8] = vec[u8]([0] * (AT_ONCE * table.actions))
+        self.own_mask: memoryview = memoryview(self.mask).cast("B")  # the same memory
+        self.room: vec[i16] = vec[i16](capacity=AT_ONCE * table.size)
+        self.gathered: vec[i16] = self.room
         self.asked: vec[u8] = vec[u8]([0] * games)
         self.over: vec[u8] = vec[u8]([0] * games)
         self.taken: vec[i64] = vec[i64]([0] * games)  # places of the chosen actions among the legal ones
         self.reward: Struct = Struct(f"={table.seats}f")
         self.rewarded: bool = False  # whether a game ended in the last step
         # The caller's memory.
-        self.masks: memoryview | None = None
-        self.vectors: memoryview | None = None
+        self.masks: list[memoryview] = []  # of so many games each
+        self.vectors: list[memoryview] = []
         self.rewards: memoryview | None = None
         self.seats: memoryview | None = None
         self.ended: memoryview | None = None
@@ -79,7 +82,9 @@ class Batch:
         for view, size in zip(views, wanted):
             if view.nbytes != self.games * size or view.readonly:
                 raise ValueError(f"an array of {self.games * size} bytes to write into is needed, not {view.nbytes}")
-        self.masks, self.vectors, self.rewards, self.seats, self.ended = views
+        self.masks = pieces(views[0], AT_ONCE * table.actions)
+        self.vectors = pieces(views[1], AT_ONCE * 2 * table.size)
+        self.rewards, self.seats, self.ended = views[2:]
         self._show_all()
 
     def step(self, actions: "Buffer") -> None:
@@ -91,7 +96,6 @@ class Batch:
         self._look_up(chosen)
         self._clear_rewards()
         over = self.over
-        vectors = self.room
         for place in range(self.games):
             state = self.states[place]
             action = state.legal[self.taken[place]]
@@ -101,8 +105,8 @@ class Batch:
             if state.over:
                 over[place] = 1
                 self._end(place, state)
-            vectors = self._show(place, vectors)
-        self._tell(vectors)
+            self._show(place)
+        self._tell()
 
     def save(self) -> Snapshot:
         """Return where all games stand, to come back to."""
@@ -155,35 +159,39 @@ class Batch:
         """Write all positions, as after a step in which no game has ended."""
         self.rewarded = True
         self._clear_rewards()
-        vectors = self.room
         for place in range(self.games):
             self.over[place] = 0
-            vectors = self._show(place, vectors)
-        self._tell(vectors)
+            self._show(place)
+        self._tell()
 
-    def _show(self, place: i64, vectors: vec[i16]) -> vec[i16]:
-        """Write mask and seat of a game; return the vectors of the games up to this one."""
+    def _show(self, place: i64) -> None:
+        """Write mask, vector and seat of a game."""
         state = self.states[place]
-        numbers = self.numbers[place]
-        mask = self.mask
-        first = place * self.actions
-        numbers.mark(mask, first, 0)
-        numbers.write(self.code, state.legal)
-        numbers.mark(mask, first, 1)
         asked = state.asked
         self.asked[place] = u8(asked)
+        numbers = self.numbers[place]
+        numbers.write(self.code, state.legal)
+        numbers.mark(self.mask, place % AT_ONCE * self.actions, 1)
         encoder = self.encoders[place][asked]
         encoder.write(state, asked)
-        return extend(vectors, encoder.values)
+        self.gathered = extend(self.gathered, encoder.values)
+        if place % AT_ONCE == AT_ONCE - 1 or place == self.games - 1:
+            self._hand_over(place)
 
-    def _tell(self, vectors: vec[i16]) -> None:
-        """Hand all over to the caller's arrays."""
-        assert self.masks is not None
-        assert self.vectors is not None
+    def _hand_over(self, last: i64) -> None:
+        """Write the masks and vectors gathered up to this place into the caller's arrays."""
+        piece = last // AT_ONCE
+        masks = self.masks[piece]
+        masks[WHOLE] = self.own_mask[: masks.nbytes]
+        self.vectors[piece][WHOLE] = memoryview(self.gathered).cast("B")
+        self.gathered = self.room
+        for place in range(piece * AT_ONCE, last + 1):
+            self.numbers[place].mark(self.mask, place % AT_ONCE * self.actions, 0)
+
+    def _tell(self) -> None:
+        """Write who decides and which games ended."""
         assert self.seats is not None
         assert self.ended is not None
-        self.masks[WHOLE] = memoryview(self.mask).cast("B")
-        self.vectors[WHOLE] = memoryview(vectors).cast("B")
         self.seats[WHOLE] = memoryview(self.asked).cast("B")
         self.ended[WHOLE] = memoryview(self.over).cast("B")
 
@@ -196,3 +204,8 @@ def remember(state: State, action: int) -> None:
         state.recent[0] = action * SEATS_AT_MOST + who
     else:
         state.recent.append(action * SEATS_AT_MOST + who)
+
+
+def pieces(memory: memoryview, size: int) -> list[memoryview]:
+    """Cut memory into pieces of so many bytes; the last one may be smaller."""
+    return [memory[start : start + size] for start in range(0, memory.nbytes, size)]

@@ -125,12 +125,10 @@ class State:
                 return
             if self.recording and count == 1 and step.seat >= 0:  # nobody decides for an automa
                 self.emit("forced", step.seat, {"action": self.game.text(self, options[0], int(step.seat))})
-            if count == 0:
+            if count == 0 or not step.stays(options[0]):
                 self.pop()
-                continue
-            if not step.stays(options[0]):
-                self.pop()
-            step.resolve(self, options[0])
+            if count == 1:
+                step.resolve(self, options[0])
         self.halt()
 
     def play(self, action: int) -> None:

@@ -61,7 +61,7 @@ class Absences:
         found = accepted(spans, now())
         await self.store.commit(AbsencesKept(person.id, found))
         for summary in await self.store.tables_of(person.id, TABLES):
-            if summary.status == "over" or summary.frozen or summary.header.pace is None:
+            if summary.status == "over" or summary.frozen or summary.closed or summary.header.pace is None:
                 continue
             try:
                 try:
@@ -86,7 +86,7 @@ class Absences:
         async with table.lock:
             known = table.log.away.get(person, [])
             same = [end for _, end in known] == [end for _, end in spans] and known[1:] == spans[1:]
-            missing = table.log.read_only or table.log.over or not table.log.seating.held_by(person)
+            missing = table.log.read_only or table.log.over or table.log.closed or not table.log.seating.held_by(person)
         if missing or table.log.header.pace is None or (not known and not spans):
             return
         if not same or known[0][0] != max(known[0][0], spans[0][0]):

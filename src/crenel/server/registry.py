@@ -25,6 +25,7 @@ from crenel.server.seating import invite_token
 from crenel.server.settings import Settings
 from crenel.server.shared.port import Work
 from crenel.server.store.port import Lease, Person, Store
+from crenel.server.store.retention import TableRemoved
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Table, creation_changes
 from crenel.server.uptime import Uptime
@@ -114,12 +115,41 @@ class TableRegistry:
             await self.store.house.leave_to_newer(table_id, lease)
         return log
 
+    async def remove(self, table_id: str) -> bool:
+        """Delete a table for good, unless somebody has it open. Whoever comes meanwhile waits, and finds none."""
+        if table_id in self.live or table_id in self.loading:
+            return False
+        task = asyncio.create_task(self._remove(table_id))
+        self.loading[table_id] = task
+        task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        try:
+            await asyncio.shield(task)
+        except Elsewhere:
+            return False
+        except HttpRefusal as error:
+            return error.key == "no-such-table"
+        return True
+
+    async def _remove(self, table_id: str) -> Table:
+        lease = await self.store.take(table_id)
+        await self.store.commit(TableRemoved(table_id, lease.fence))
+        raise HttpRefusal("no-such-table", 404)
+
     def _add(self, log: TableLog, lease: Lease) -> Table:
         table = Table(log, self.store, self.bot_queue, self.settings, lease)
         table.notices = self.notices.of(log) if self.notices is not None else None
         self.live[table.id] = table
         metrics.LIVE.set(len(self.live))
         return table
+
+    async def follow(self, table: Table, server: str) -> None:
+        """Let a table that nobody uses move to the server to which its first visitor has come; Elsewhere if it has.
+        Then nothing of it has to be passed on."""
+        if table.pins > 1 or table.in_use or table.log.over or self.store.house is None:
+            return
+        if await self.store.house.give(table.id, table.lease, server):
+            table.move()
+            raise Elsewhere(table.id, server)
 
     def present_seats(self, table_id: str) -> list[int]:
         """Return the seats whose players are at a table, without loading it."""

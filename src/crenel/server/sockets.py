@@ -13,20 +13,19 @@ from crenel.server import metrics, wire
 from crenel.server.answers import answer
 from crenel.server.channel import channel_of
 from crenel.server.clock import now
+from crenel.server.cluster.internal import PASSED_ON
 from crenel.server.cluster.passing import PassingOn
 from crenel.server.entries import (
     Acted,
     AnyEntry,
     ChatSent,
-    LessonAgain,
-    LessonLeft,
-    LessonRead,
     TakebackAsked,
     TakebackVoted,
     Undone,
 )
 from crenel.server.errors import Elsewhere, HttpRefusal, error_fields, status_of
 from crenel.server.hints import hint
+from crenel.server.learning import learned
 from crenel.server.names import clean
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
@@ -100,6 +99,8 @@ class Sockets:
         `since` when the owner is looked for."""
         try:
             async with self.registry.pinned(table_id) as table:
+                if visited := socket.scope.get(PASSED_ON):
+                    await self.registry.follow(table, visited)
                 self._check_room(table, person, socket.client.host if socket.client else "")
                 await Connection(self, socket, table, person, session, language).run()
                 return True
@@ -235,7 +236,7 @@ class Connection:
             return
         if self.behind_since is None and self.channel.unsent > self.sockets.settings.backlog:
             self.behind_since = self.clock()
-        if self.behind_since is None:
+        if self.behind_since is None and self.close_code is None:  # a farewell is the last word
             self.channel.push(message)
 
     def catch_up(self) -> None:
@@ -383,7 +384,7 @@ class Connection:
         if isinstance(message, wire.Point):
             return self._point(message, at), self._check_point
         if isinstance(message, wire.Learn):
-            return self._lesson(message, at)
+            return learned(message, person, at)
         seat = message.seat
         if isinstance(message, wire.Vote):
             return TakebackVoted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._seat_check(
@@ -400,31 +401,6 @@ class Connection:
             log.takebacks.declined.check(seat, at)
 
         return TakebackAsked(at=at, person=person, key=key, seat=seat, moves=message.moves), check_takeback
-
-    def _lesson(self, message: wire.Learn, at: int) -> tuple[AnyEntry, Check]:
-        """Return what a learner wants of the lesson."""
-        person, key = self.person, message.id
-        entry: LessonRead | LessonLeft | LessonAgain
-        if message.what == "read":
-            entry = LessonRead(at=at, person=person, key=key, prompt=message.prompt)
-        elif message.what == "leave":
-            entry = LessonLeft(at=at, person=person, key=key)
-        else:
-            entry = LessonAgain(at=at, person=person, key=key, chapter=0, moves=0)
-
-        def check(log: TableLog) -> None:
-            guided = log.lesson
-            if log.puzzle is not None and isinstance(entry, LessonAgain) and log.seating.held_by(person):
-                return  # from the beginning
-            if guided is None or not log.seating.held_by(person):
-                raise HttpRefusal("no-lesson", 403)
-            if isinstance(entry, LessonRead) and not guided.knows(entry.prompt):
-                raise HttpRefusal("no-lesson", 403)
-            if isinstance(entry, LessonAgain):
-                back = guided.again(log.state())
-                entry.chapter, entry.moves = back.chapter, back.moves
-
-        return entry, check
 
     def _seat_check(self, seat: int, version: int | None) -> Check:
         """Return a check that the seat is this person's and the position still the one they saw."""

@@ -7,8 +7,8 @@ import asyncio
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
+from contextvars import Context
 from time import perf_counter
-from typing import Protocol
 
 import structlog
 
@@ -37,6 +37,7 @@ from crenel.server.store.port import (
 )
 from crenel.server.table_lock import TableLock
 from crenel.server.table_log import TableLog
+from crenel.server.watching import Watcher
 from crenel.server.wire import write
 
 logger = structlog.get_logger()
@@ -46,21 +47,6 @@ PRESENCE_PAUSE = 0.25  # seconds between two messages about who is here
 PRESENCES = 200  # of these messages a second that a table sends at most; the pause grows with the crowd
 RETRY = 1.0  # seconds before a bot that failed is asked again
 UNSHARED = Lease()  # of a table in a store that one server has for itself
-
-
-class Watcher(Protocol):
-    """Connection of a player or a spectator."""
-
-    person: str
-    away: bool
-    asks_always: bool  # whether the person wants to be asked also when there is nothing to decide
-    viewed: int | None  # seat of the last view
-
-    def tell(self, message: bytes) -> None:
-        """Send news of the table without waiting. A watcher who is too far behind gets the full state later instead."""
-
-    def reconnect(self) -> None:
-        """Close, so that the page connects again and the table is loaded anew."""
 
 
 class Table:
@@ -102,8 +88,12 @@ class Table:
         return self.lock.out_of_sync
 
     @property
+    def in_use(self) -> bool:
+        return bool(self.watchers or self.tasks or (self.bots and not self.bots.done()))
+
+    @property
     def idle(self) -> bool:
-        return not (self.pins or self.watchers or self.tasks or (self.bots and not self.bots.done()))
+        return not (self.pins or self.in_use)
 
     # ------------------------------------------------------------ changes
 
@@ -231,8 +221,16 @@ class Table:
         return views.table_shape(self.log.summary(), person, self.here, self.absent)
 
     async def shape_for(self, person: str) -> TableShape:
-        async with self.lock:
-            return self.shape(person)
+        """Return how the table looks, as it was saved if it has just been given up: whoever has changed it is not to
+        hear that it is elsewhere, and change it once more there."""
+        try:
+            async with self.lock:
+                return self.shape(person)
+        except HttpRefusal:
+            summary = await self.store.summary(self.id)
+            if summary is None:
+                raise
+            return views.table_shape(summary, person, (), ())
 
     def _publish(self, entry: AnyEntry, summary: TableSummary, first: int) -> None:
         """Send what an entry changed to each watcher; `first` is the number of the first new event."""
@@ -378,7 +376,7 @@ class Table:
 
     def _is_expected(self, seat: TableSeat) -> bool:
         """Whether the game needs the person in a seat."""
-        return self.log.status == "playing" and seat.kind == "human" and not seat.left
+        return self.log.playing and seat.kind == "human" and not seat.left
 
     def _long_gone(self) -> list[int]:
         latest = asyncio.get_running_loop().time() - self.settings.absent
@@ -389,7 +387,7 @@ class Table:
     def wake_bots(self) -> None:
         """Start the bots' task if a bot is to move, or a person has nothing to decide, and none runs."""
         if self._to_move() and (self.bots is None or self.bots.done()):
-            self.bots = asyncio.create_task(self._play_bots())
+            self.bots = asyncio.create_task(self._play_bots(), context=Context())  # of no request
             self.bots.add_done_callback(self._bots_stopped)
 
     def _bots_stopped(self, task: asyncio.Task[None]) -> None:
@@ -468,7 +466,7 @@ class Table:
     @property
     def only_bots(self) -> bool:
         """Whether a game runs in which no person plays."""
-        return self.log.status == "playing" and all(seat.kind == "bot" for seat in self.log.seating.seats)
+        return self.log.playing and all(seat.kind == "bot" for seat in self.log.seating.seats)
 
     async def _worth_a_look(self, seat: int, move: str, version: int) -> bool:
         """Whether people want to follow a bot's move: not if it lets something pass. That depends only on the move, so

@@ -4,10 +4,12 @@
 //                                         …/at/<n>/as/<who>     seen as a seat, as all ("all"), or all hands open ("open")
 //   #/t/<id>/join/<token> an invitation   #/t/<id>/from/<n>     a new table that goes on from there
 //   #/settings #/help #/glossary/<game>
+//   #/admin               the operator’s page
+//   #/reset/<token> #/prove/<token> #/invited/<token>   links from mails and from the operator
 //   #/rules/<game>        the rules         #/rules/<game>/<place> a section, a rule, option.<name> or step.<name>
 
 export interface Route {
-  screen: 'home' | 'new' | 'table' | 'moment' | 'continue' | 'join' | 'settings' | 'help' | 'glossary' | 'rules'
+  screen: 'home' | 'new' | 'table' | 'moment' | 'continue' | 'join' | 'settings' | 'help' | 'glossary' | 'rules' | 'reset' | 'prove' | 'invited' | 'admin'
   id: string
   token: string
   n: number
@@ -24,7 +26,8 @@ export function read(hash: string): Route {
     if (third === 'join' && fourth) return { ...route, screen: 'join', token: fourth }
     return { ...route, screen: 'table' }
   }
-  if (first === 'new' || first === 'settings' || first === 'help' || first === 'glossary') return { ...route, screen: first }
+  if (first === 'new' || first === 'settings' || first === 'help' || first === 'glossary' || first === 'admin') return { ...route, screen: first }
+  if (first === 'reset' || first === 'prove' || first === 'invited') return { ...route, screen: first, token: id }
   if (first === 'rules') return { ...route, screen: 'rules', token: third }
   return route
 }

@@ -161,6 +161,7 @@ help-crenel =
       crenel check           replay every stored table and compare
       crenel store copy      move everything to another database
       crenel repair          save what can be read of a damaged store
+      crenel admin           moderate, reset passwords, close tables
       crenel pushkey         make a key for pushed notices
       crenel board FILE      check and draw your own duchies, or make a random one
       crenel rules GAME      read the rules, or look up a word

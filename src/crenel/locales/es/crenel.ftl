@@ -157,6 +157,7 @@ help-crenel =
       crenel check           reproducir y comparar todas las mesas
       crenel store copy      llevar todo a otra base de datos
       crenel repair          salvar lo legible de un almacén dañado
+      crenel admin           moderar, cambiar contraseñas, cerrar mesas
       crenel pushkey         crear una clave para los avisos push
       crenel board ARCHIVO   comprobar y dibujar tus principados, o crear uno al azar
       crenel rules JUEGO     leer las reglas o buscar una palabra

@@ -155,6 +155,7 @@ help-crenel =
       crenel check           odtwórz i porównaj wszystkie stoły
       crenel store copy      przenieś wszystko do innej bazy danych
       crenel repair          uratuj dane z uszkodzonego magazynu
+      crenel admin           moderacja, nowe hasła, zamykanie stołów
       crenel pushkey         utwórz klucz do powiadomień push
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
       crenel rules GRA       czytaj zasady albo szukaj słowa

@@ -14,9 +14,19 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from crenel.server.addresses import FORWARDED
 from crenel.server.channel import Channel, channel_of
 from crenel.server.cluster.http_client import CONNECT, Header, Unreachable, ask
-from crenel.server.cluster.internal import CLIENT, OWN_HEADERS, PASSED_ON, PROXIED, SCHEME, SECRET, host_and_port
+from crenel.server.cluster.internal import (
+    CLIENT,
+    OWN_HEADERS,
+    PASSED_ON,
+    PROXIED,
+    SCHEME,
+    SECRET,
+    SERVER,
+    host_and_port,
+)
 from crenel.server.errors import Elsewhere
 from crenel.server.registry import TableRegistry
+from crenel.server.requests import HEADER, REQUEST
 from crenel.server.settings import Settings
 from crenel.server.store.house import House
 
@@ -79,7 +89,13 @@ class PassingOn:
     def _headers(self, connection: HTTPConnection) -> dict[str, str]:
         """Return what the owner has to know of a client besides its own headers."""
         client = connection.client.host if connection.client else ""
-        told = {SECRET: self.secret, CLIENT: client, SCHEME: connection.url.scheme}
+        told = {
+            SECRET: self.secret,
+            SERVER: self.house.me,
+            CLIENT: client,
+            SCHEME: connection.url.scheme,
+            HEADER: connection.scope.get(REQUEST, ""),
+        }
         return {**told, PROXIED: "1"} if connection.scope.get(FORWARDED) else told
 
     # ------------------------------------------------------------ HTTP

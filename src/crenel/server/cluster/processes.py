@@ -142,7 +142,9 @@ class Processes:
             pause = AGAIN if loop.time() - began > LONGEST else min(2 * pause, LONGEST)
             await asyncio.sleep(pause)
             began = loop.time()
-            self.children[number] = await self._start(number)
+            self.children[number] = started = await self._start(number)
+            if not started.ready:
+                await started.failed()
 
     async def _replace(self) -> None:
         """Replace all servers, one after the other, whenever somebody asks for it. The new one is ready before the old

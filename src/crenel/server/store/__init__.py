@@ -1,21 +1,24 @@
 """Store of tables and people."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, InterfaceError, OperationalError
 
 from crenel.kernel.errors import CrenelError
 from crenel.server.store import migrations
-from crenel.server.store.port import Store
+from crenel.server.store.lock import LOCK
+from crenel.server.store.port import Change, Store
 from crenel.server.store.sql import SqlStore
 from crenel.server.store.sqlite import SqliteStore, sqlite_engine
+from crenel.server.store.statements import write
 
 POSTGRES = ("postgresql", "postgres", "postgresql+psycopg")
+NOBODY_COPIES = text(f"SELECT pg_try_advisory_xact_lock_shared({LOCK})")
 KNOWN = "sqlite:///…, postgresql://…"
 
 
@@ -46,6 +49,27 @@ def looking_into(url: str) -> Iterator[Connection]:
                     yield connection
                 else:
                     yield connection.execution_options(isolation_level="REPEATABLE READ")
+        finally:
+            engine.dispose()
+
+
+@contextmanager
+def writing_into(url: str) -> Iterator[Callable[[list[Change]], None]]:
+    """Save a few changes in a store, whether or not a server runs on it; CrenelError if that cannot be done."""
+    with store_errors(url):
+        engine = _engine(url)
+        try:
+            if not migrations.is_newest(engine):
+                raise CrenelError("store-version", store=hidden(url))
+            with engine.connect() as connection:
+
+                def save(changes: list[Change]) -> None:
+                    if connection.dialect.name != "sqlite" and not connection.execute(NOBODY_COPIES).scalar():
+                        raise CrenelError("store-in-use", store=hidden(url), process="?")
+                    write(connection, changes)
+                    connection.commit()
+
+                yield save
         finally:
             engine.dispose()
 
@@ -100,4 +124,13 @@ def _first_line(error: Exception) -> str:
     return str(error).splitlines()[0]
 
 
-__all__ = ["SqlStore", "Store", "hidden", "is_postgres", "looking_into", "open_store", "store_errors"]
+__all__ = [
+    "SqlStore",
+    "Store",
+    "hidden",
+    "is_postgres",
+    "looking_into",
+    "open_store",
+    "store_errors",
+    "writing_into",
+]

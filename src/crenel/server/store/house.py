@@ -33,7 +33,13 @@ OWNER = text(
     " WHERE tables.id = :table"
 )
 FREE_BOTS = text(f"SELECT id FROM tables WHERE bots AND ((:lost AND owner = :me) OR NOT {LIVE})")
-GIVE = text("UPDATE tables SET owner = :other, fence = fence + 1 WHERE id = :table AND fence = :fence")
+GIVE = "UPDATE tables SET owner = :other, fence = fence + 1 WHERE id = :table AND fence = :fence"
+# Another build might not be able to play it.
+GIVE_ALIKE = text(
+    f"{GIVE} AND EXISTS (SELECT 1 FROM servers WHERE id = :other AND until > {NOW} AND NOT draining"
+    " AND build = (SELECT build FROM servers WHERE id = :me))"
+)
+GIVE_NEWER = text(GIVE)
 # Of another build, and started later: so a table is never handed round in a circle.
 NEWER = text(
     f"SELECT id, address FROM servers WHERE until > {NOW} AND NOT draining"
@@ -108,6 +114,11 @@ class House:
 
         return await self._do(work)
 
+    async def give(self, table: str, lease: Lease, other: str) -> bool:
+        """Give a table to another live server of the same build. Return whether it has it now."""
+        given = {"me": self.me, "other": other, "table": table, "fence": lease.fence}
+        return await self._do(lambda connection: connection.execute(GIVE_ALIKE, given).rowcount == 1)
+
     async def leave_to_newer(self, table: str, lease: Lease) -> None:
         """Give a table to a live server of a newer build, if there is one, and raise Elsewhere."""
 
@@ -115,7 +126,7 @@ class House:
             newer = connection.execute(NEWER, {"me": self.me}).first()
             if newer is not None:
                 given = {"other": newer.id, "table": table, "fence": lease.fence}
-                connection.execute(GIVE, given)
+                connection.execute(GIVE_NEWER, given)
                 raise Elsewhere(table, newer.id, newer.address)
 
         await self._do(work)

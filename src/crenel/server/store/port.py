@@ -7,7 +7,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
+from crenel.server.store.moderation import ModerationChange
 from crenel.server.store.notices import NoticeChange
+from crenel.server.store.retention import Chore, RetentionChange
+from crenel.server.store.rights import RightsChange
 
 T = TypeVar("T")
 
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Taken(Exception):
-    """Uniqueness violation: the login exists, or the number of the entry is used."""
+    """Somebody else was first: the login exists, the number of the entry is used, or the token was."""
 
 
 class LeaseLost(Exception):
@@ -39,6 +42,9 @@ class Person(msgspec.Struct, omit_defaults=True):
     language: str = "en"
     login: str | None = None
     password: str | None = None  # argon2id hash
+    email: str | None = None  # verified
+    operator: bool = False
+    banned: int = 0  # since when; 0: not
 
 
 class NewPerson(msgspec.Struct):
@@ -47,13 +53,7 @@ class NewPerson(msgspec.Struct):
 
 
 class PersonChanged(msgspec.Struct):
-    """Changes name and language, and not what another server may have changed meanwhile."""
-
-    person: Person
-
-
-class AccountChanged(msgspec.Struct):
-    """Changes login and password."""
+    """Replaces a person, but for what only the operator changes."""
 
     person: Person
 
@@ -138,16 +138,7 @@ class NewAnalysis(msgspec.Struct):
     analysis: dict[str, Any]
 
 
-PeopleChange = (
-    NewPerson
-    | PersonChanged
-    | AccountChanged
-    | NewSession
-    | SessionUsed
-    | SessionEnded
-    | SessionsEnded
-    | SessionsExpired
-)
+PeopleChange = NewPerson | PersonChanged | NewSession | SessionUsed | SessionEnded | SessionsEnded | SessionsExpired
 Change = (
     PeopleChange
     | ServerRan
@@ -159,6 +150,9 @@ Change = (
     | NewSnapshot
     | NewAnalysis
     | NoticeChange
+    | RightsChange
+    | ModerationChange
+    | RetentionChange
 )
 
 
@@ -180,6 +174,11 @@ class Store(Protocol):
 
     async def take(self, table: str) -> Lease:
         """Take the lease of a table; Elsewhere if a live server has it."""
+
+    async def take_chore(self, name: str, owner: str, lease: int) -> Chore | None:
+        """Take a chore for some milliseconds; None if another server is at it."""
+
+    async def end_chore(self, name: str, owner: str, done: bool) -> None: ...
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return the answer to a question that takes a connection, such as those of `notices.py`."""

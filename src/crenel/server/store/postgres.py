@@ -12,10 +12,10 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from crenel.kernel.errors import CrenelError
 from crenel.server.store import migrations
 from crenel.server.store.house import House
+from crenel.server.store.lock import LOCK
 from crenel.server.store.port import Lease
 from crenel.server.store.sql import PAUSE, READERS, SqlStore
 
-LOCK: Final = 0x6372656E656C  # number of the lock, unless somebody else uses it in the same database
 FIRST: Final = 1  # fence of a new table
 CLAIM = 5.0  # seconds to wait for the lock: the database may not know yet that the server before has gone
 ISOLATION: Final = "REPEATABLE READ"
