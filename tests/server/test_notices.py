@@ -38,7 +38,7 @@ from crenel.server.store.notices import (
     SendingBegun,
     SendingsExpired,
 )
-from crenel.server.store.port import NewPerson, NewSummary, Person, Taken
+from crenel.server.store.port import NewPerson, NewSession, NewSummary, Person, Taken
 from crenel.server.table_log import TableLog
 from crenel.server.tables import creation_changes
 from crenel.server.uptime import Uptime
@@ -338,6 +338,15 @@ def test_a_server_that_slept_does_not_end_the_sending_of_another(
         await outbox.send_due()
         with pytest.raises(Taken):
             await office.store.commit(SendingBegun("ada", "webhook", office.at))
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_a_device_is_kept_with_its_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(office: Office) -> None:
+        device = stored.Device("d", "session", "ada", "https://push.example.org/1", "key", "auth")
+        await office.store.commit(NewSession("session", "ada", 1), stored.DeviceKept(device, 1))
+        assert await office.store.ask(lambda read: stored.devices_of(read, "ada")) == [device]
 
     in_office(tmp_path, monkeypatch, use)
 

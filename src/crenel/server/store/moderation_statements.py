@@ -20,10 +20,10 @@ Rows = list[tuple[Any, dict[str, Any]]]
 ADD_ACT: Final = insert(audit)
 FILE_REPORT: Final = insert(reports)
 CLOSE_REPORT: Final = update(reports).where(reports.c.id == bindparam("key"))
-BAN: Final = update(people).where(people.c.id == bindparam("key")).values(banned=bindparam("since"))
+BAN: Final = update(people).where(people.c.id == bindparam("key")).values(banned=bindparam("banned_at"))
 NAME_OPERATOR: Final = update(people).where(people.c.id == bindparam("key")).values(operator=bindparam("whether"))
 ORDER: Final[list[Any]] = [ADD_ACT, FILE_REPORT, CLOSE_REPORT, BAN, NAME_OPERATOR]
-BOUND: Final = ("since", "whether")  # parameters that are not columns
+BOUND: Final = ("banned_at", "whether")  # parameters that are not columns
 
 
 def moderation_rows(change: ModerationChange) -> Rows:
@@ -36,6 +36,6 @@ def moderation_rows(change: ModerationChange) -> Rows:
         case ReportClosed():
             return [(CLOSE_REPORT, {"key": change.report, "closed": change.at})]
         case PersonBanned():
-            return [(BAN, {"key": change.person, "since": change.at})]
+            return [(BAN, {"key": change.person, "banned_at": change.at})]
         case OperatorNamed():
             return [(NAME_OPERATOR, {"key": change.person, "whether": change.operator})]

@@ -144,7 +144,8 @@ def _compiled(dialect: Dialect, statement: Any, given: tuple[str, ...]) -> tuple
     """Return the SQL of a statement for rows of these columns, and the names of its parameters in order."""
     if isinstance(statement, Upsert):
         statement = statement.for_dialect(dialect)
-    compiled = statement.compile(dialect=dialect, column_keys=[name for name in given if name not in BOUND])
+    columns = [name for name in given if statement.is_insert or name not in BOUND]  # an insert has only columns
+    compiled = statement.compile(dialect=dialect, column_keys=columns)
     assert compiled.positiontup is not None, "the engine numbers its parameters"
     return str(compiled), compiled.positiontup
 
