@@ -21,7 +21,7 @@ PIP := -m pip install -qq
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal page types test test-fast soak check compiled compiled-quick test-compiled bench bench-quick bench-server bench-page soak-server docs rules-coverage env clean
+.PHONY: help play terminal page types test test-fast soak soak-cluster check compiled compiled-quick test-compiled bench bench-quick bench-server bench-page soak-server docs rules-coverage env clean
 .DELETE_ON_ERROR:
 
 help: ## list the targets
@@ -50,6 +50,9 @@ soak: compiled ## for hours, on the compiled engine: a million random games (GAM
 	@$(ON_COMPILED) CRENEL_GAMES=200 $(PY) -m pytest -q -n auto --dist worksteal tests/test_modules.py
 	@CRENEL_KILLS=60 $(PY) -m pytest -q tests/server/test_crash.py tests/server/test_postgres.py
 	@$(ON_COMPILED) HYPOTHESIS_PROFILE=soak $(PY) -m pytest -q -n auto --dist worksteal tests/test_promises.py tests/test_secrets.py tests/server/test_moments.py
+
+soak-cluster: $(READY) ## 100 kills of servers, 20 restarts of PostgreSQL and of Redis, 20 cut networks (as root), 1,000 hand-overs
+	@CRENEL_FAILURE_TABLES=12 CRENEL_KILLS=100 CRENEL_RESTARTS=20 CRENEL_PARTITIONS=20 CRENEL_HANDOVERS=1000 $(PY) -m pytest -q -n 0 tests/server/test_failures.py
 
 check: $(READY) docs ## style, types and layers; types and units of the page; links of the documents
 	@$(PY) -m ruff check .

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.server.__main__ import ours
+from benchmarks.server.servers import ours
 
 PATIENCE = 20.0
 LONG_KEY = "a." * 7990 + "a = 1"

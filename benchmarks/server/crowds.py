@@ -25,22 +25,15 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import crenel
-from benchmarks.server.__main__ import ROOT, serve_command, server
 from benchmarks.server.load import processor_seconds
 from benchmarks.server.players import CrenelTables, gather_some
+from benchmarks.server.servers import ROOMY, ROOT, serve_command, server
 from benchmarks.server.soak import memory_of
 
 # A text frame whose mask is zero: the server takes it, and nothing has to be computed.
 PING = b"\x81\x8c\0\0\0\0" + b'{"t":"ping"}'
 PING_EVERY = 2.5  # seconds, as pages do
 PATIENCE = 120.0
-ROOMY = {
-    "CRENEL_LIMITS": "off",
-    "CRENEL_IDLE": "36000",
-    "CRENEL_ONLOOKERS": "100000",
-    "CRENEL_SOCKETS_PER_ADDRESS": "100000",
-    "CRENEL_CONNECTIONS_PER_ADDRESS": "0",
-}
 
 
 class Visitor(asyncio.Protocol):
@@ -118,7 +111,7 @@ def share(ordered: list[float], part: int) -> float:
 
 async def fill(url: str, tables: int, visitors: int) -> tuple[list[str], list[Visitor]]:
     """Open tables at which two people sit, and return visitors who have not come yet: both people, then strangers."""
-    people = CrenelTables(url)
+    people = CrenelTables([url])
     await people.start()
     games = crenel.games()
     opened = await gather_some(tables, lambda number: people.create(games[number % len(games)]), 4)
@@ -176,7 +169,7 @@ async def look_on(url: str, table: str, count: int) -> None:
 
 async def onlookers(folder: Path, count: int, seconds: float) -> Grid:
     with server(serve_command(folder), ROOT, **ROOMY) as (url, _):
-        people = CrenelTables(url)
+        people = CrenelTables([url])
         await people.start()
         table = await people.create()
         watched, quiet = await people.sit(table, 1), await people.open(2)

@@ -1,6 +1,5 @@
-"""The load, in a process of its own: `python -m benchmarks.server.load KIND URL TABLES SECONDS PAUSE PID` prints JSON.
-
-PAUSE is how long a person thinks on average; 0: every table moves as fast as the server lets it. PID: the server's.
+"""The load, in a process of its own: `python -m benchmarks.server.load JSON` prints JSON. It is given the fields of
+`Running` and `Load`.
 """
 
 import asyncio
@@ -21,21 +20,37 @@ PING_EVERY = 2.5
 
 
 def processor_seconds(pid: int) -> float:
-    """What a process has used so far."""
+    """What a process has used so far, with those that it started."""
     parts = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+    own = sum(int(each) for each in parts[11:15]) / os.sysconf("SC_CLK_TCK")
+    children = " ".join(each.read_text() for each in Path(f"/proc/{pid}/task").glob("*/children")).split()
+    return own + sum(processor_seconds(int(each)) for each in children)
 
 
 class Load:
-    def __init__(self, kind: str, url: str, count: int, seconds: float, pause: float, pid: int) -> None:
-        self.tables = TABLES[kind](url)
-        self.count = count
+    def __init__(
+        self,
+        kind: str,
+        urls: list[str],
+        parts: dict[str, list[int]],
+        apart: bool,
+        tables: int,
+        sockets: int,
+        seconds: float,
+        pause: float,
+        **_: object,
+    ) -> None:
+        self.tables = TABLES[kind](urls, sockets, apart)
+        self.count = tables
         self.seconds = seconds
         self.pause = pause
         self.times: list[float] = []
-        self.pid = pid
+        self.parts = parts
         self.done = 0
         self.over = 0
+
+    def _used(self) -> dict[str, float]:
+        return {part: sum(processor_seconds(pid) for pid in pids) for part, pids in self.parts.items()}
 
     async def run(self) -> dict[str, Any]:
         await self.tables.start()
@@ -43,17 +58,17 @@ class Load:
         gc.collect()
         gc.freeze()
         gc.disable()  # the measure must not stumble over itself
-        start, used, served = time.perf_counter(), time.process_time(), processor_seconds(self.pid)
+        start, used, served = time.perf_counter(), time.process_time(), self._used()
         warm = start + min(2.0, self.seconds / 4)
         await asyncio.gather(*(self._play(table, start + self.seconds, warm) for table in opened))
         took = self.seconds - (warm - start)
         busy = (time.process_time() - used) / self.seconds
-        cost = (processor_seconds(self.pid) - served) / max(1, self.done) * 1000
+        costs = {part: (now - served[part]) / max(1, self.done) * 1000 for part, now in self._used().items()}
         await asyncio.gather(*(table.close() for table in opened), return_exceptions=True)
         times = sorted(self.times)
         quantiles = {f"p{q}": times[min(len(times) - 1, len(times) * q // 100)] * 1000 for q in (50, 95, 99)}
         rate = len(times) / took
-        return {"rate": rate, "max": times[-1] * 1000, "busy": busy, "cost": cost, **quantiles}
+        return {"rate": rate, "max": times[-1] * 1000, "busy": busy, **costs, **quantiles}
 
     async def _play(self, table: Any, end: float, warm: float) -> None:
         chance = random.Random(id(table))
@@ -79,9 +94,7 @@ class Load:
 
 
 def main() -> None:
-    kind, url, count, seconds, pause, pid = sys.argv[1:]
-    load = Load(kind, url, int(count), float(seconds), float(pause), int(pid))
-    print(json.dumps(uvloop.run(load.run())))
+    print(json.dumps(uvloop.run(Load(**json.loads(sys.argv[1])).run())))
 
 
 if __name__ == "__main__":

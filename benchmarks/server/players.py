@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpx
@@ -27,25 +27,29 @@ read = msgspec.json.Decoder(Heard).decode
 
 
 class CrenelTables:
-    """Two guests who play at many tables."""
+    """Two guests who play at many tables, each opened at the next of the servers. `sockets` at each table: all but two
+    look on. `apart`: they come to the servers in turns, and not to the one at which their table was opened."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, urls: Sequence[str], sockets: int = 2, apart: bool = False) -> None:
+        self.urls = urls
+        self.sockets = sockets
+        self.apart = apart
+        self.opened = 0
         # Shorter than the server keeps them, or a request now and then meets a connection that is just being closed.
         limits = httpx.Limits(keepalive_expiry=2.0)
-        self.people = [httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits) for _ in range(2)]
+        self.people = [httpx.AsyncClient(base_url=urls[0], timeout=PATIENCE, limits=limits) for _ in range(2)]
 
     async def start(self) -> None:
         for name, person in zip(("Ada", "Bob"), self.people):
             (await person.post("/api/guest", json={"name": name})).raise_for_status()
 
-    async def create(self, game: str = "burgundy") -> str:
+    async def create(self, game: str = "burgundy", url: str = "") -> str:
         """Return the id of a new table at which both sit."""
         host, guest = self.people
         seats = [{"kind": "me"}, {"kind": "open"}]
-        table = (await host.post("/api/tables", json={"game": game, "seats": seats})).json()
+        table = (await host.post(f"{url}/api/tables", json={"game": game, "seats": seats})).json()
         invite = table["seats"][1]["invite"].rsplit("/", 1)[1]
-        (await guest.post(f"/api/tables/{table['id']}/join", json={"invite": invite})).raise_for_status()
+        (await guest.post(f"{url}/api/tables/{table['id']}/join", json={"invite": invite})).raise_for_status()
         return str(table["id"])
 
     def cookies(self) -> list[str]:
@@ -53,16 +57,18 @@ class CrenelTables:
         return ["; ".join(f"{name}={value}" for name, value in person.cookies.items()) for person in self.people]
 
     async def open(self, seed: int, game: str = "burgundy") -> "CrenelTable":
-        return await self.sit(await self.create(game), seed)
+        at = self.opened % len(self.urls)
+        self.opened += 1
+        return await self.sit(await self.create(game, self.urls[at]), seed, at)
 
-    async def sit(self, table: str, seed: int) -> "CrenelTable":
-        """Return a table at which both are connected."""
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    async def sit(self, table: str, seed: int, at: int = 0) -> "CrenelTable":
+        """Return a table at a server, at which both are connected, and the onlookers."""
         sockets = []
-        for cookie in self.cookies():
-            sockets.append(
-                await connect(address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None)
-            )
+        for number, cookie in enumerate([*self.cookies(), *[""] * (self.sockets - 2)]):
+            url = self.urls[(at + number * self.apart) % len(self.urls)]
+            address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
+            headers = {"Cookie": cookie} if cookie else {}
+            sockets.append(await connect(address, additional_headers=headers, compression=None, ping_interval=None))
         made = CrenelTable(sockets, seed)
         await made.see(0)
         return made
@@ -76,7 +82,7 @@ class CrenelTable:
         self.count = 0
 
     async def see(self, version: int) -> None:
-        """Both read until they have seen a version."""
+        """All read until they have seen a version."""
         for seat, socket in enumerate(self.sockets):
             while self.latest[seat].v < version:
                 heard = read(await socket.recv(decode=False))
@@ -133,20 +139,21 @@ class CrenelTable:
 class PeerTables:
     """boardgame.io speaks socket.io: `42/load,["event", ...]` over a plain socket."""
 
-    def __init__(self, url: str) -> None:
-        self.address = f"{url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
+    def __init__(self, urls: Sequence[str], sockets: int = 2, apart: bool = False) -> None:
+        self.address = f"{urls[0].replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
+        self.seats = ['"0"', '"1"', *["null"] * (sockets - 2)]
 
     async def start(self) -> None:
         pass
 
     async def open(self, seed: int) -> "PeerTable":
         sockets = []
-        for seat in ("0", "1"):
+        for seat in self.seats:
             socket = await connect(self.address, compression=None, ping_interval=None, max_size=None)
             await socket.recv()
             await socket.send("40/load,")
             await socket.recv()
-            await socket.send(f'42/load,["sync","table-{seed}","{seat}",null,2]')
+            await socket.send(f'42/load,["sync","table-{seed}",{seat},null,2]')
             sockets.append(socket)
         table = PeerTable(sockets, seed)
         await table.see(0)
@@ -196,7 +203,7 @@ class PeerTable:
             await socket.close()
 
 
-TABLES: dict[str, Callable[[str], Any]] = {"crenel": CrenelTables, "boardgame.io": PeerTables}
+TABLES: dict[str, Callable[[Sequence[str], int, bool], Any]] = {"crenel": CrenelTables, "boardgame.io": PeerTables}
 
 
 async def gather_some(count: int, make: Callable[[int], Any], at_once: int = 20) -> list[Any]:

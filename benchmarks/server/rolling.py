@@ -27,8 +27,8 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from benchmarks.server.__main__ import ROOT, SERVE
 from benchmarks.server.players import CrenelTables, Heard, gather_some, read
+from benchmarks.server.servers import ROOT, SERVE
 from tests.server.cluster import Cluster, programs
 
 MOVE_ON = 0.2  # seconds within which a page connects again
@@ -157,7 +157,7 @@ class Players:
 
 
 async def run(servers: Servers, wanted: argparse.Namespace) -> dict[str, Any]:
-    tables = CrenelTables(servers.url)
+    tables = CrenelTables([servers.url])
     await tables.start()
     cookies = tables.cookies()
 

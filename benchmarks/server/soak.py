@@ -21,8 +21,8 @@ import uvloop
 from websockets.exceptions import ConnectionClosed
 
 import crenel
-from benchmarks.server.__main__ import ours
 from benchmarks.server.players import CrenelTable, CrenelTables, gather_some
+from benchmarks.server.servers import ours
 
 TELLS, ASKS, UNDOES, LEAVES = 0.03, 0.05, 0.05, 0.004  # chances at each move
 WARM = 3  # the first third of the run is not counted
@@ -67,7 +67,7 @@ class Soak:
     """Tables of people, and what they have done so far."""
 
     def __init__(self, url: str, pid: int, tables: int, pause: float, minutes: float) -> None:
-        self.tables = CrenelTables(url)
+        self.tables = CrenelTables([url])
         self.pid = pid
         self.count = tables
         self.pause = pause

@@ -7,7 +7,9 @@ import shutil
 import signal
 import subprocess
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from tests.server.room import PATIENCE, eventually
@@ -17,7 +19,6 @@ OWNER: Final = "postgres"  # PostgreSQL does not run as root: the user that its 
 SETTINGS: Final = {
     "fsync": "off",
     "full_page_writes": "off",
-    "listen_addresses": "",
     "max_connections": "60",
     "shared_buffers": "16MB",
     "wal_level": "minimal",
@@ -37,8 +38,10 @@ def programs() -> Path | None:
 class Cluster:
     """One database server, and as many databases as the tests want."""
 
-    def __init__(self, bin: Path) -> None:
+    def __init__(self, bin: Path, address: str = "", settings: Mapping[str, str] = MappingProxyType({})) -> None:
+        """`address`: where it listens besides its socket, for the network around. `settings`: beside SETTINGS."""
         self.bin = bin
+        self.address = address
         self.folder = Path(tempfile.mkdtemp(prefix="crenel-", dir="/tmp"))  # the path of a socket has to be short
         self.user = self._user()
         if self.user is not None:
@@ -47,8 +50,11 @@ class Cluster:
         self.process: subprocess.Popen[bytes] | None = None
         self._run("initdb", "-D", str(self.data), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
         with (self.data / "postgresql.conf").open("a") as config:
-            for name, value in SETTINGS.items():
+            for name, value in {**SETTINGS, "listen_addresses": address, **settings}.items():
                 config.write(f"{name} = '{value}'\n")
+        if address:
+            with (self.data / "pg_hba.conf").open("a") as access:
+                access.write(f"host all all {address}/24 trust\n")
         self.start()
 
     @property
@@ -84,8 +90,15 @@ class Cluster:
     def kill(self) -> None:
         """End the server as if its machine had stopped: nothing is finished, nobody is told."""
 
+        self._end(signal.SIGQUIT)  # SIGKILL would leave shared memory and processes to the machine
+
+    def stop(self) -> None:
+        """End the server as for a restart: open transactions are rolled back, connections closed."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
         assert self.process is not None
-        self.process.send_signal(signal.SIGQUIT)  # SIGKILL would leave shared memory and processes to the machine
+        self.process.send_signal(how)
         self.process.wait(PATIENCE)
 
     def remove(self) -> None:
@@ -96,6 +109,8 @@ class Cluster:
         """Return the URL of a new, empty database."""
         name = f"house{next(self.numbers)}"
         self.tell(f"CREATE DATABASE {name}")
+        if self.address:
+            return f"postgresql://{OWNER}@{self.address}/{name}"
         return f"postgresql://{OWNER}@/{name}?host={self.folder}"
 
     def tell(self, statement: str, database: str = OWNER) -> str:

@@ -22,21 +22,22 @@ sys.exit(worker.run(parser.parse_args(), "en"))
 class RedisServer:
     """One Redis, and as many databases as the tests want."""
 
-    def __init__(self, program: str) -> None:
+    def __init__(self, program: str, host: str = "127.0.0.1") -> None:
         self.program = program
+        self.host = host
         self.numbers = itertools.count()
         self.process: subprocess.Popen[bytes] | None = None
-        with socket.create_server(("127.0.0.1", 0)) as free:
+        with socket.create_server((host, 0)) as free:
             self.port: int = free.getsockname()[1]
         self.start()
 
     def database(self) -> str:
         """Return the URL of an empty database."""
-        return f"redis://127.0.0.1:{self.port}/{next(self.numbers)}"
+        return f"redis://{self.host}:{self.port}/{next(self.numbers)}"
 
     def start(self) -> None:
-        words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        words += ["--databases", "1000", "--dir", tempfile.gettempdir(), "--daemonize", "no"]
+        words = ["--port", str(self.port), "--bind", self.host, "--save", "", "--appendonly", "no"]
+        words += ["--protected-mode", "no", "--databases", "1000", "--dir", tempfile.gettempdir(), "--daemonize", "no"]
         self.process = subprocess.Popen([self.program, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         end = time.monotonic() + PATIENCE
         while not self._answers():
@@ -46,7 +47,7 @@ class RedisServer:
 
     def _answers(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), PATIENCE) as line:
+            with socket.create_connection((self.host, self.port), PATIENCE) as line:
                 line.sendall(b"PING\r\n")
                 return line.recv(16).startswith(b"+PONG")
         except OSError:

@@ -59,6 +59,24 @@ def order(*jobs: tuple[str, str, str, int, int]) -> list[str]:
     return found
 
 
+def test_a_job_that_is_given_up_while_another_ends_takes_nothing_with_it() -> None:
+    async def story() -> None:
+        pool = Pool()
+        queue = BotQueue(pool, 1000, lambda: pool.time)
+        first, second, third = (
+            asyncio.create_task(queue.move(task(name), "", "", lambda: PLAYING))
+            for name in ("first", "second", "third")
+        )
+        while len(queue.waiting) < 2:
+            await asyncio.sleep(0)
+        pool.ready.set()
+        second.cancel()
+        assert await first == await third == "move"
+        assert (queue.running, queue.waiting) == (0, [])
+
+    run_in_thread(story())
+
+
 def test_tables_at_which_people_wait_come_first() -> None:
     jobs = [("bots", "a", "x", UNWATCHED, 1), ("watched", "b", "y", WATCHED, 1), ("people", "c", "z", PLAYING, 1)]
     assert order(*jobs) == ["people", "watched", "bots"]

@@ -24,6 +24,7 @@ from crenel.server.cluster.passing import PassingOn
 from crenel.server.loading import rebuild
 from crenel.server.store.port import Change, NewEntry
 from crenel.server.store.postgres import PostgresStore
+from crenel.server.store.sql import READERS
 from tests.server.cluster import Cluster
 from tests.server.redis_server import RedisServer
 from tests.server.room import (
@@ -42,6 +43,7 @@ from tests.server.room import (
     running,
 )
 from tests.server.test_crash import stored_tables
+from tests.server.test_postgres import name_of
 
 LEASE = 3.0  # seconds; a busy machine must not lose leases by itself, and nothing waits for one to end
 
@@ -426,3 +428,26 @@ def test_internal_addresses() -> None:
     for wrong in ("", "8100", "host", "host:", "host:99999", "host:http"):
         with pytest.raises(CrenelError):
             host_and_port(wrong)
+
+
+def test_a_server_that_waits_for_rows_keeps_its_leases(cluster: Cluster) -> None:
+    """Somebody holds the rows of tables that it wants to take, as a server does that stands still in a commit."""
+    url = cluster.database()
+    with running(url, replace(QUICK, lease=LEASE)) as server:
+        store = server.services.store
+        assert isinstance(store, PostgresStore)
+        ada = server.guest("Ada")
+        tables = [ada.open(ME, ME)["id"] for _ in range(READERS)]
+        with ThreadPoolExecutor(READERS) as people, store.engine.connect() as other:
+            with store.engine.begin() as connection:
+                connection.exec_driver_sql("UPDATE tables SET owner = ''")
+            server.services.registry.live.clear()
+            other.exec_driver_sql("SELECT id FROM tables FOR UPDATE")
+            waiting = [people.submit(Player(server.url).get, f"/tables/{table}") for table in tables]
+            question = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+            eventually(lambda: cluster.tell(question) == str(READERS), "nobody waits")
+            alive = "SELECT heartbeat FROM servers"
+            before = cluster.tell(alive, name_of(url))
+            eventually(lambda: cluster.tell(alive, name_of(url)) != before, "its leases end")
+            other.rollback()
+            assert [each.result()["id"] for each in waiting] == tables

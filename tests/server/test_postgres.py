@@ -77,6 +77,10 @@ def test_a_server_that_was_cut_off_writes_nothing(cluster: Cluster) -> None:
         stored = await old.table(table)
         assert stored is not None
         assert stored.entries == [theirs]
+        impatient = text("SHOW idle_in_transaction_session_timeout")
+        assert isinstance(old, postgres.PostgresStore)
+        assert old.writing.execute(impatient).scalar() == "5s", "the new connection is told, though its commit failed"
+        old.writing.rollback()
         await new.stop()
         await old.stop()
 

@@ -146,7 +146,8 @@ class BotQueue:
             self.running += 1
             self.addresses.chosen(job.address)
             self.people.chosen(job.person)
-            job.ready.set_result(None)
+            if not job.ready.cancelled():  # it withdraws only with its next step
+                job.ready.set_result(None)
 
     def _pick(self) -> BotJob:
         self.picks += 1

@@ -7,6 +7,7 @@ commit compares."""
 import asyncio
 import secrets
 from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
 import msgspec
@@ -89,13 +90,19 @@ class House:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
         self.me = secrets.token_hex(8)
+        # A sign of life does not wait behind those who wait for the row of a table: all leases would end.
+        self.heart = ThreadPoolExecutor(1, "crenel-heart")
 
-    async def _do(self, work: Callable[[Connection], T]) -> T:
+    def close(self) -> None:
+        self.heart.shutdown()
+
+    async def _do(self, work: Callable[[Connection], T], thread: ThreadPoolExecutor | None = None) -> T:
         def run() -> T:
             with self.store.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self.store.readers, self.store.reaching, run)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(thread or self.store.readers, self.store.reaching, run)
 
     # ------------------------------------------------------------ leases
 
@@ -174,7 +181,7 @@ class House:
             found: bool | None = connection.execute(BEAT, {"id": self.me, "lease": _milliseconds(lease)}).scalar()
             return found
 
-        return await self._do(work)
+        return await self._do(work, self.heart)
 
     async def drain(self) -> None:
         """Let others take this server's tables."""

@@ -102,6 +102,7 @@ class PostgresStore(SqlStore):
 
     def close(self) -> None:
         self.writing.close()
+        self.house.close()
         super().close()
 
     def _writer(self) -> Connection:
@@ -132,6 +133,7 @@ class PostgresStore(SqlStore):
                 raise CrenelError("store-in-use", store=self.name, process=str(holder or "?"))
             time.sleep(PAUSE)
         connection.execute(IMPATIENT)
+        connection.commit()  # or a rollback would take it back
         connection.info["owner"] = True
 
     def _unreachable(self, error: Exception) -> bool:
@@ -147,7 +149,7 @@ def postgres_engine(url: str) -> Engine:
     given = make_url(url).set(drivername="postgresql+psycopg")
     engine = create_engine(
         given.update_query_dict({key: value for key, value in CONNECTING.items() if key not in given.query}),
-        pool_size=READERS + 2,
+        pool_size=READERS + 2,  # readers, writer, and signs of life
         paramstyle="format",  # numbered parameters, because whole rows go to the driver
         use_native_hstore=False,
     )
