@@ -8,6 +8,8 @@ import { settings } from './settings.svelte'
 
 class Lessons {
   all = $state.raw<LessonInfo[]>([])
+  // Whether it is known which there are.
+  known = $state(false)
   problem = $state('')
   busy = $state(false)
 
@@ -18,8 +20,11 @@ class Lessons {
 
   load(): void {
     api.lessons().then(
-      (found) => (this.all = found),
-      () => undefined, // without lessons it is still an open table
+      (found) => {
+        this.all = found
+        this.known = true
+      },
+      () => (this.known = true), // without lessons it is still an open table
     )
   }
 
