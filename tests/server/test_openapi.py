@@ -49,15 +49,6 @@ OPERATIONS = [
     ("GET", "/api/health/ready"),
     ("GET", "/api/lessons"),
     ("POST", "/api/lessons/{name}"),
-    ("GET", "/api/puzzles"),
-    ("POST", "/api/puzzles/{name}"),
-    ("GET", "/api/notices"),
-    ("PUT", "/api/notices"),
-    ("POST", "/api/notices/push"),
-    ("POST", "/api/notices/push/end"),
-    ("PUT", "/api/notices/webhook"),
-    ("GET", "/api/absences"),
-    ("PUT", "/api/absences"),
     ("GET", "/api/admin"),
     ("PUT", "/api/admin/signups"),
     ("GET", "/api/admin/reports"),
@@ -81,15 +72,6 @@ OPERATIONS = [
     ("POST", "/api/account/password"),
     ("POST", "/api/logout/everywhere"),
     ("POST", "/api/logout"),
-    ("GET", "/api/notices"),
-    ("PUT", "/api/notices"),
-    ("POST", "/api/notices/push"),
-    ("POST", "/api/notices/push/end"),
-    ("PUT", "/api/notices/webhook"),
-    ("GET", "/api/absences"),
-    ("PUT", "/api/absences"),
-    ("GET", "/api/puzzles"),
-    ("POST", "/api/puzzles/{name}"),
     ("GET", "/api/tables"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table_id}"),
@@ -134,6 +116,7 @@ def test_every_operation_is_tried(tried: Tried) -> None:
     paths = tried.schema.raw_schema["paths"]
     documented = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     assert documented == set(OPERATIONS)
+    assert len(OPERATIONS) == len(documented)  # none twice
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["allowed", "forbidden"])

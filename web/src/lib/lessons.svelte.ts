@@ -8,6 +8,8 @@ import { settings } from './settings.svelte'
 
 class Lessons {
   all = $state.raw<LessonInfo[]>([])
+  // Whether it is known which there are.
+  known = $state(false)
   problem = $state('')
   busy = $state(false)
   private asked: Promise<unknown> | undefined
@@ -25,8 +27,14 @@ class Lessons {
   // They do not change: once is enough.
   load(): void {
     this.asked ??= api.lessons().then(
-      (found) => (this.all = found),
-      () => (this.asked = undefined), // without lessons it is still an open table
+      (found) => {
+        this.all = found
+        this.known = true
+      },
+      () => {
+        this.asked = undefined // without lessons it is still an open table
+        this.known = true
+      },
     )
   }
 
