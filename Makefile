@@ -82,7 +82,7 @@ bench-server: compiled ## moves per second of the compiled server, beside boardg
 soak-server: compiled ## people play on the compiled server for MINUTES (60); its memory every minute
 	@PYTHONPATH=build/compiled $(PY) -m benchmarks.server.soak --minutes $(or $(MINUTES),60) --goal 50
 
-bench-page: $(READY) ## what Lighthouse says of home and a table; needs Chromium
+bench-page: $(READY) ## what Lighthouse says of home, a table and the rules; needs Chromium
 	@$(PY) -m benchmarks.page
 
 docs: $(READY) ## the documentation as a site, in build/docs

@@ -2,16 +2,18 @@
 
     PYTHONPATH=build/compiled:. python -m benchmarks.levels benchmarks/results
 
-The folder holds results of `crenel arena --json` in which a bot plays against greedy. Ratings are Elo points of the
-score, greedy has 1500; where all win or lose together it is the share of games won. Intervals are Wilson's: those of
-the arena allow for looks while games come in, and are wide where deals are few. The time is that of a processor for a
-decision with a choice, in one game played here.
+The folder holds results of `crenel arena --json` (or `benchmarks.ladder`) in which a bot plays against greedy. Those of
+the same bot at the same table, from different seeds, are added up; those of older rules are left out where there are
+newer ones. Ratings are Elo points of the score, greedy has 1500; where all win or lose together it is the share of
+games won. Intervals are Wilson's: those of the arena allow for looks while games come in, and are wide where deals are
+few. The time is that of a processor for a decision with a choice, in one game played here.
 """
 
 import argparse
 import json
 import math
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -63,25 +65,61 @@ def seconds_of(bot: str, game: str, seats: int, options: dict[str, Any]) -> floa
     return spent / asked
 
 
-def rows_of(found: dict[str, Any]) -> list[dict[str, Any]]:
-    """What one result says of the bots in it."""
-    rows: list[dict[str, Any]] = []
-    game, seats, options = found["game"], found["seats"], found["options"]
-    mode = mode_of(game, seats, options)
-    for pair in found["pairs"]:
-        bot, other = pair["bots"]
-        if other != YARDSTICK:
-            continue
-        row = {"bot": bot, "seats": seats, "mode": mode, "games": pair["alone"]["games"]}
-        if found["chance"] == 1:
-            low, high = wilson(pair["alone"]["wins"], pair["alone"]["games"])
-            row |= {"won": round(100 * pair["alone"]["win_share"]), "low": round(100 * low), "high": round(100 * high)}
-        else:
-            low, high = wilson(round(pair["score"] * row["games"]), row["games"])
-            row |= {"rating": elo(pair["score"]), "low": elo(low), "high": elo(high)}
-        row["seconds"] = round(seconds_of(bot, game, seats, options), 4)
-        rows.append({"game": game, **row})
-    return rows
+class Level:
+    """All games of one bot against the yardstick at one kind of table."""
+
+    def __init__(self, bot: str, game: str, seats: int, options: dict[str, Any], chance: float) -> None:
+        self.bot = bot
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.together = chance == 1  # all win or lose together
+        self.games = 0
+        self.wins = 0
+        self.score = 0.0  # added up over games
+        self.seeds: set[str] = set()
+
+    def add(self, seed: str, pair: dict[str, Any]) -> None:
+        """Add the games of a seed; ValueError if they have been added."""
+        if seed in self.seeds:
+            raise ValueError(f"{self.bot}: two results of seed {seed}")
+        self.seeds.add(seed)
+        games = pair["alone"]["games"]
+        self.games += games
+        self.wins += pair["alone"]["wins"]
+        self.score += pair["score"] * games
+
+    def row(self) -> dict[str, Any]:
+        """Return the row of `levels.toml`, without the time."""
+        row = {"bot": self.bot, "seats": self.seats, "mode": mode_of(self.game, self.seats, self.options)}
+        row["games"] = self.games
+        if self.together:
+            won = self.wins / self.games
+            low, high = wilson(self.wins, self.games)
+            return row | {"won": round(100 * won), "low": round(100 * low), "high": round(100 * high)}
+        low, high = wilson(round(self.score), self.games)
+        return row | {"rating": elo(self.score / self.games), "low": elo(low), "high": elo(high)}
+
+
+def levels_of(results: Iterable[dict[str, Any]]) -> list[Level]:
+    """Add up what results say of bots, by the newest rules; ValueError if two of them count the same games."""
+    found: dict[str, tuple[int, Level]] = {}
+    for result in sorted(results, key=rules_of, reverse=True):
+        game, seats, options = result["game"], result["seats"], result["options"]
+        for pair in result["pairs"]:
+            bot, other = pair["bots"]
+            if other == YARDSTICK:
+                key = json.dumps([bot, game, seats, options], sort_keys=True)
+                fresh = rules_of(result), Level(bot, game, seats, options, result["chance"])
+                rules, level = found.setdefault(key, fresh)
+                if rules == rules_of(result):
+                    level.add(result["seed"], pair)
+    return [level for _, level in found.values()]
+
+
+def rules_of(result: dict[str, Any]) -> int:
+    """Return the version of the rules under which games were played: the last word of `0.2.0 rules 5`."""
+    return int(result["version"].rpartition(" ")[2])
 
 
 def text_of(rows: list[dict[str, Any]]) -> str:
@@ -97,10 +135,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Write the measured levels of the bots.")
     parser.add_argument("folder", type=Path)
     args = parser.parse_args()
+    levels = levels_of(json.loads(path.read_text(encoding="utf-8")) for path in sorted(args.folder.glob("*.json")))
     rows = [
-        row
-        for path in sorted(args.folder.glob("*.json"))
-        for row in rows_of(json.loads(path.read_text(encoding="utf-8")))
+        {
+            "game": each.game,
+            **each.row(),
+            "seconds": round(seconds_of(each.bot, each.game, each.seats, each.options), 4),
+        }
+        for each in levels
     ]
     FILE.write_text(text_of(rows), encoding="utf-8")
     print(f"{len(rows)} levels in {FILE.name}")

@@ -2,8 +2,9 @@
 
     python -m benchmarks.option_lengths --games 20    # writes lengths.toml of the modules with such options
 
-Decisions are choices between at least two legal actions, so they are what people spend their time on. The page tells
-the share beside each option, and the minutes they make at 15 seconds each; people are slower or faster.
+Decisions are choices between at least two legal actions, so they are what people spend their time on. Minutes are
+worked out, not timed: the playing time that is published for the game of four, over the decisions of four bots, gives
+seconds a decision. People are slower or faster, and a hard decision takes longer than an easy one.
 """
 
 import argparse
@@ -13,10 +14,20 @@ from pathlib import Path
 import crenel
 from crenel.arena import simulate
 
+# Minutes of a game without options: what the publisher says of The Castles of Burgundy, as the jury of the Spiel des
+# Jahres quotes it, and what BoardGameGeek lists for The Great Wall. Taken to mean a game of so many.
+PUBLISHED = {"burgundy": 90, "great_wall": 180}
+FOUR = 4
+
 TEXT = """# Made by `python -m benchmarks.option_lengths --games {games}`: decisions of a game
 # of {seats} {bot} bots {what}.
 
 decisions = {decisions:.0f}
+"""
+SECONDS = """
+# Seconds a decision, worked out and not timed: {minutes} published minutes over the {decisions:.0f} decisions
+# of {seats} {bot} bots.
+seconds = {seconds:.0f}
 """
 
 
@@ -41,6 +52,12 @@ def decisions(game: str, seats: int, bot: str, games: int, options: dict[str, ob
     return simulate(game, seats=seats, bots=[bot], games=games, seed="lengths", options=options).decisions / games
 
 
+def seconds(game: str, bot: str, games: int) -> str:
+    """The line that says how long a decision takes, with how it came about."""
+    found, minutes = decisions(game, FOUR, bot, games, {}), PUBLISHED[game]
+    return SECONDS.format(minutes=minutes, decisions=found, seats=FOUR, bot=bot, seconds=60 * minutes / found)
+
+
 def measure(game: str, seats: int, bot: str, games: int) -> None:
     folder = Path(str(files(f"crenel.games.{game}")))
     for name, options in {"": {}, **switches(game)}.items():
@@ -48,6 +65,8 @@ def measure(game: str, seats: int, bot: str, games: int) -> None:
         print(f"{name or game}: {found:.0f}", flush=True)
         what = "with this option" if name else "without any option"
         text = TEXT.format(games=games, bot=bot, seats=seats, what=what, decisions=found)
+        if not name:
+            text += seconds(game, bot, games)
         path = folder / "modules" / name if name else folder / "data"
         path.joinpath("lengths.toml").write_text(text, encoding="utf-8")
 

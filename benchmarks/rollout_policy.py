@@ -46,11 +46,7 @@ MODES: Final[list[tuple[int, dict[str, object]]]] = [
 def learn(table: list[float], features: quick.Features, state: GreatWall, taken: int, rate: float) -> bool:
     """Move the table towards an action; return whether it was the likeliest already."""
     features.look(state)
-    rows: list[list[int]] = []
-    for action in state.legal:
-        row = [0] * quick.FEATURES
-        features.of(state, action, row)
-        rows.append(row)
+    rows = [features.of(state, action) for action in state.legal]
     scores = [sum(table[place] for place in row) for row in rows]
     top = max(scores)
     odds = [math.exp(score - top) for score in scores]

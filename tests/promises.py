@@ -12,6 +12,7 @@ import pytest
 
 import crenel
 from crenel.games.burgundy.design import random_board
+from crenel.kernel.constants import NO_NUMBERS, NONE
 from crenel.kernel.rng import Rng, key_of
 from crenel.kernel.state import NO_ACTION
 from crenel.kernel.timeline import Timeline, rewound
@@ -345,6 +346,8 @@ def conserves(state: crenel.State) -> None:
 
 def adds_up(state: crenel.State) -> None:
     """Points of all seats, and of rivals that play by rules; the ranking follows them."""
+    assert not NONE, "what has nothing in it was changed in its place"
+    assert not NO_NUMBERS
     scores, everybody = state.scores(), state.all_scores()
     assert len(scores) == state.seats
     assert everybody == scores + [points for _, points in state.rivals()]

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import strategies as st
 
 import crenel
+from crenel.kernel.reference import anchors
 from tests import hidden, points, promises
 from tests.digests import GAMES
 from tests.plans import plans
@@ -106,9 +107,14 @@ def test_a_clone_shares_nothing(mode: Mode, seed: int, choices: bytes, length: i
 
 @in_every_mode(whole_games=True, seed=seeds, choices=choices, every=st.integers(5, 40))
 def test_actions_are_legal_and_the_game_ends(mode: Mode, seed: int, choices: bytes, every: int) -> None:
-    """A whole game: pieces and points are right after every move, the actions at sampled decisions."""
+    """A whole game: pieces and points are right after every move, the actions at sampled decisions.
+    The rules explain each decision that is asked and each event that is told.
+    """
     state = mode.new(seed)
+    asked: set[str] = set()
     for number, here in enumerate(walk(state, Chooser(choices))):
+        if here.actor is not None:
+            asked.add(here.game.step_name(here.stack[-1]))
         promises.conserves(here)
         promises.adds_up(here)
         assert here.actor is None or here.actions()
@@ -118,6 +124,14 @@ def test_actions_are_legal_and_the_game_ends(mode: Mode, seed: int, choices: byt
     assert state.actor is None
     promises.lists_actions(state)
     json.dumps(state.events)
+    explains(state, asked)
+
+
+def explains(state: crenel.State, asked: set[str]) -> None:
+    """Each step that was asked, and each event that was told, has its place in the rules."""
+    game = state.game.name
+    assert sorted(asked - set(anchors(game, "steps"))) == []
+    assert sorted({str(each["event"]) for each in state.events} - set(anchors(game, "events"))) == []
 
 
 @in_every_mode(seed=seeds, choices=choices, length=lengths, numbers=numbers, notations=notations)

@@ -1,4 +1,4 @@
-"""`python -m benchmarks.page`: what Lighthouse says of home on a phone and at a desk, and of a table.
+"""`python -m benchmarks.page`: what Lighthouse says of home and the rules on a phone and at a desk, and of a table.
 
 Needs Chromium. Lighthouse is installed with the Node that builds the page, into build/. Its phone is slow on purpose: a
 processor a quarter as fast, and a mobile network. On a busy machine every figure is worse than it should be: each
@@ -83,6 +83,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--chromium", default=next(filter(None, map(shutil.which, CHROMIUM)), ""))
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--only", default="", help="judge only the screens whose names have this in them")
     found = parser.parse_args()
     chromium: str = found.chromium
     if not chromium:
@@ -94,9 +95,14 @@ def main() -> int:
         words = [sys.executable, "-c", SERVE, "--port", "0", "--store", f"sqlite:///{folder}/crenel.db"]
         with server(words, build_page.ROOT, CRENEL_PAGE=str(page)) as (url, _):
             table = opened(url)
-            screens = {"home, phone": (url, ()), "home, desk": (url, ("--preset=desktop",))}
-            screens["table, desk"] = (table, ("--preset=desktop",))
+            desk = ("--preset=desktop",)
+            screens = {"home, phone": (url, ()), "home, desk": (url, desk), "table, desk": (table, desk)}
+            for game in ("burgundy", "great_wall"):
+                rules = f"{url}/#/rules/{game}"
+                screens |= {f"rules of {game}, phone": (rules, ()), f"rules of {game}, desk": (rules, desk)}
             for title, (where, more) in screens.items():
+                if found.only not in title:
+                    continue
                 reports = [judge(command, where, chromium, *more) for _ in range(found.runs)]
                 scores = [middle(100 * each["categories"][name]["score"] for each in reports) for name in CATEGORIES]
                 times = [f"{middle(value(each, figure) for each in reports)} ms" for figure in FIGURES]

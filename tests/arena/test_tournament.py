@@ -1,5 +1,6 @@
 """Tournaments: even by construction for a bot against itself, the same on any number of workers, and resumable."""
 
+import gc
 import json
 import math
 import os
@@ -18,6 +19,7 @@ from crenel.arena.evidence import ENOUGH, bounds, evidence, settled
 from crenel.arena.plot import plot, tick_step
 from crenel.arena.ratings import Rating, ratings
 from crenel.arena.seatings import Row, Seating, Table, play
+from crenel.bots.garbage import SELDOM
 from crenel.cli import main
 from tests.arena.test_own_bots import Last
 
@@ -55,6 +57,15 @@ def test_a_bot_against_itself_is_exactly_even(
         assert pair.total.won * found.table.sides == pair.total.games
     assert pair.lead()[0] == pytest.approx(0)
     assert found.played == 3, "its games are the same in all seats and are played once"
+
+
+def test_a_search_against_itself_is_exactly_even() -> None:
+    """Under two names, so that all its games are played: nothing of one seat, or of one game, is left to another."""
+    line_up = ["hard:looks=2", "hard:looks=2.0"]
+    (pair,) = arena.tournament("burgundy", 2, line_up, 1, "mirror").pairs
+    assert pair.total.compared > 0
+    assert f"{pair.score:.4f}" == "0.5000"
+    assert pair.lead()[0] == pytest.approx(0)
 
 
 def test_every_bot_sits_everywhere_with_the_same_seed() -> None:
@@ -155,6 +166,17 @@ def test_a_file_that_holds_no_results_is_refused_and_kept(tmp_path: Path, text: 
     with pytest.raises(BadSetup):
         plain(results=file)
     assert file.read_text(encoding="latin-1") == text
+
+
+def thresholds(_: int) -> tuple[int, int, int]:
+    return gc.get_threshold()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_garbage_is_collected_seldom_while_games_are_played(processes: int) -> None:
+    before = gc.get_threshold()
+    assert {found for _, found in pool.in_processes(thresholds, iter(range(2)), processes)} == {SELDOM}
+    assert gc.get_threshold() == before
 
 
 MARK = "CRENEL_TEST_MARK"

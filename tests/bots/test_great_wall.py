@@ -144,7 +144,7 @@ def test_a_finished_game_is_worth_its_honor() -> None:
 def test_honor_is_worth_honor_and_shame_costs_it() -> None:
     state = middle()
     before = worth(state)
-    state.clans[state.asked].honor[FROM_CARDS] += 100
+    state.clans[state.asked].credit(FROM_CARDS, 100)
     rich = worth(state)
     assert 90 < rich - before <= 100.001
     state.clans[state.asked].pool[SPEARMAN] -= 1
@@ -154,7 +154,7 @@ def test_honor_is_worth_honor_and_shame_costs_it() -> None:
 
 def test_resources_are_worth_less_and_less_but_always_something() -> None:
     state = middle()
-    state.clans[state.asked].honor[FROM_CARDS] += 100
+    state.clans[state.asked].credit(FROM_CARDS, 100)
     state.clans[state.asked].stock[GOLD] = 0
     values = []
     for count in range(16):

@@ -1,5 +1,6 @@
 """The priority policy of Burgundy: each verb scored by what it gains, those of modules too."""
 
+import random
 from typing import cast
 
 import pytest
@@ -13,19 +14,21 @@ from crenel.games.burgundy.modules.shields.verbs import TURN
 from crenel.games.burgundy.modules.team.module import KEEP
 from crenel.games.burgundy.moves import WORKERS, verb_of
 from crenel.games.burgundy.state import Burgundy
+from tests.promises import MODES, Mode
 
 JUDGE = BurgundyEvaluation()
 POLICY = PriorityPolicy(JUDGE, 0.0)
 
 
-def score(state: Burgundy, action: int) -> float:
-    """What the policy says of an action, its table's modules asked."""
+def score(state: Burgundy, action: int, policy: PriorityPolicy | None = None) -> float:
+    """What a policy, by default one that knows nothing yet, says of an action, its table's modules asked."""
+    policy = policy or PriorityPolicy(JUDGE, 0.0)
     seat = int(state.asked)
     left = actions_left(state, state.players[seat])
     coverage = JUDGE.coverage(state.duchies[seat], left, int(state.phase))
-    found = POLICY.score(state, seat, action, coverage, left)
+    found = policy.score(state, seat, action, coverage, left)
     for module in JUDGE.worths_at(state):
-        found = module.priority(POLICY, state, seat, action, found, coverage, left)
+        found = module.priority(policy, state, seat, action, found, coverage, left)
     return found
 
 
@@ -43,6 +46,22 @@ def asking(verb: int, seats: int, **options: object) -> Burgundy:
 
 def scores(state: Burgundy, verb: int) -> list[float]:
     return [score(state, action) for action in state.legal if verb_of(action) == verb]
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode.game == "burgundy"], ids=str)
+def test_what_is_worked_out_once_a_decision_is_what_it_would_be_anew(mode: Mode) -> None:
+    state = cast(Burgundy, mode.new("once").clone())
+    lots = random.Random(3)
+    compared = 0
+    while state.actor is not None and compared < 600:
+        if len(state.legal) > 1 and not state.secret and state.phase >= 0:
+            POLICY.forget()
+            compared += len(state.legal)
+            assert [score(state, action, POLICY) for action in state.legal] == [
+                score(state, action) for action in state.legal
+            ]
+        state.play(lots.choice(state.legal))
+    assert compared > 100
 
 
 def test_a_die_is_not_turned_where_workers_can_be_taken() -> None:

@@ -13,12 +13,14 @@ from tests.promises import MODES, Chooser, Mode, walk
 FEW = 6  # simulations
 LONGEST = 2000  # decisions of a game
 MOMENTS = 2  # of each mode
-NAMES = ["random", "easy", "greedy", "search"]
 
 
 def made(name: str, game: str, seed: object) -> bots.Bot:
-    """A bot by name, or a search in haste."""
-    return SearchBot(str(seed), catalogue.mind(game), FEW) if name == "search" else bots.make(name, game, str(seed))
+    """A bot by name; those that search are in haste."""
+    bot = bots.make(name, game, str(seed))
+    if isinstance(bot, SearchBot):
+        bot.simulations = FEW
+    return bot
 
 
 def moments(mode: Mode) -> list[tuple[crenel.State, int]]:
@@ -38,7 +40,7 @@ def moments(mode: Mode) -> list[tuple[crenel.State, int]]:
 def test_a_choice_is_the_same_in_all_worlds_that_a_seat_cannot_tell_apart(mode: Mode) -> None:
     for state, seat in moments(mode):
         other = state.determinize(seat, random.Random(5))
-        for name in NAMES:
+        for name in bots.names(mode.game):
             chosen = made(name, mode.game, 1).choose(state, seat)
             assert chosen in state.actions(seat)
             assert made(name, mode.game, 1).choose(other, seat) == chosen, name

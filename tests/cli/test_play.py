@@ -7,6 +7,7 @@ import pytest
 
 import crenel
 from crenel.cli import play
+from crenel.cli.stories import length_text
 from crenel.locales import say
 from tests.cli.conftest import Crenel
 
@@ -230,3 +231,13 @@ def test_a_scenario_is_announced_as_a_story(crenel_command: Crenel, language: st
     for line in say("scenario-emperors_visit-changes", None, language).splitlines():
         assert line.strip() in text
     assert say("scenario-emperors_visit-hard", None, language) in text
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pl"])
+def test_a_story_tells_the_minutes_that_a_game_is_longer_or_shorter(language: str) -> None:
+    """Where the decisions differ by a share that is worth a word; the minutes are those of the option."""
+    longer = length_text([400, 440], [93, 103], language)
+    assert longer == say("story-length", {"change": "more", "percent": 10, "minutes": 10}, language)
+    assert "10" in longer.split("%", 1)[1]
+    assert "19" in length_text([400, 320], [93, 74], language).split("%", 1)[1]
+    assert length_text([400, 404], [93, 94], language) == say("story-length", {"change": "same"}, language)

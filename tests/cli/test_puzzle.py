@@ -1,6 +1,7 @@
 """Puzzles at the terminal: solved, missed, with hints, tried again; and the commands that make and judge them."""
 
 import json
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -65,7 +66,7 @@ def test_an_explanation_is_short(crenel_command: Crenel, each: Puzzle) -> None:
 def row(number: int, count: int) -> dict[str, Any]:
     """What came of a game: so many copies of a puzzle, each of another kind."""
     given = {
-        "key": f"{'abcdefgh'[number]} move",
+        "key": f"{'abcdefgh'[number % 8]} move",
         "told": [["reason-areas", 7.0]],
         "gap": 7.0,
         "tries": {"easy": [number % 3, 3, 1.0], "expert": [1, 1, 0.0]},
@@ -102,6 +103,33 @@ def test_a_run_that_was_interrupted_goes_on(
     assert file.read_text() == whole
 
 
+def test_a_run_goes_on_from_a_file_without_a_journal(
+    crenel_command: Crenel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The puzzles that were committed stay, with their numbers and every value; further games bring further ones."""
+    asked: list[int] = []
+
+    def tried(game: str, seed: str, number: int) -> dict[str, Any]:
+        asked.append(number)
+        return row(number, 1)
+
+    monkeypatch.setattr("crenel.puzzles.series.tried", tried)
+    data = files("crenel.puzzles").joinpath("data", "great_wall.jsonl").read_text(encoding="utf-8")
+    file = tmp_path / "made.jsonl"
+    file.write_text(data)
+    count = len(data.splitlines())
+    last = max(int(each.origin["seed"].partition("/")[2]) for each in puzzles("great_wall"))
+    words = f"puzzle make great_wall --count {count + 2} --file {file} --jobs 1"
+    assert crenel_command(words).code == 0
+    assert asked == [last + 1, last + 2]
+
+    def plain(text: str) -> list[dict[str, Any]]:
+        """Without the level, which depends on all others."""
+        return [{**json.loads(line), "level": 0} for line in text.splitlines()]
+
+    assert plain(file.read_text())[:count] == plain(data)
+
+
 def test_a_broken_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "made.jsonl.part").write_text("{}\n")
     with pytest.raises(CrenelError):
@@ -112,11 +140,13 @@ def test_puzzles_that_fell_are_named(crenel_command: Crenel, monkeypatch: pytest
     fallen = puzzles("burgundy")[1]
 
     def holds(given: Puzzle, seed: str) -> bool:
-        return given is not fallen
+        return given.number != fallen.number
 
     monkeypatch.setattr(command, "holds", holds)
-    outcome = crenel_command("puzzle judge burgundy --jobs 1")
+    outcome = crenel_command("puzzle judge burgundy --jobs 1 --write held.jsonl")
     assert outcome.code == 1
     assert say("puzzle-fell", {"number": fallen.number}) in outcome.text
     count = len(puzzles("burgundy"))
     assert say("puzzle-judged", {"kept": count - 1, "count": count}) in outcome.text
+    left = [json.loads(line)["number"] for line in Path("held.jsonl").read_text().splitlines()]
+    assert left == [each.number for each in puzzles("burgundy") if each is not fallen]

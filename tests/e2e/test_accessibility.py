@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 import crenel
+from crenel.lessons import lesson
 from tests.e2e.conftest import TABLES, Served, advance, can_act
 from tests.e2e.test_expansions import ALL
 from tests.e2e.visitor import Visit, Visitor
@@ -299,6 +300,31 @@ def test_cardboard(ada: Visitor, finished: tuple[Player, Message]) -> None:
         ada.table(table["id"]).page.evaluate(SMOOTH)
         expect(ada.status).to_have_attribute("data-turn", "mine")
         inspect(ada)
+
+
+def test_learn_practice_and_a_lesson(ada: Visitor, finished: tuple[Player, Message]) -> None:
+    """At home with all puzzles, at the table with its hint, at its end, and at a puzzle."""
+    ada.open()
+    expect(ada.hook("practice")).to_be_visible()
+    ada.unfold()
+    inspect(ada)
+    table = finished[0].post("/lessons/burgundy-last-turn", status=201)
+    ada.table(table["id"])
+    ada.hook("lesson-next").click()
+    expect(ada.hook("lesson-hint")).to_be_visible()
+    inspect(ada)
+    ada.hook("lesson-hint").click()
+    inspect(ada)
+    with finished[0].sit(table) as seat:
+        for _, _, move in lesson("burgundy-last-turn").model().moves:
+            seat.until(lambda state, wanted=move: wanted in [each["move"] for each in state["moves"].get("0", [])])
+            seat.act(move)
+    expect(ada.page.get_by_test_id("lesson-on").or_(ada.page.get_by_test_id("lesson-next")).first).to_be_visible()
+    inspect(ada)
+    ada.open()
+    ada.page.locator("[data-daily]").first.click()
+    expect(ada.hook("table")).to_be_visible()
+    inspect(ada)
 
 
 def test_axe_does_complain(ada: Visitor) -> None:

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+import crenel
+from crenel.kernel.reference import sections
 from tests.e2e.conftest import Served, advance
 from tests.e2e.visitor import Visit
 from tests.page_texts import on_page
@@ -45,3 +47,44 @@ def test_the_rules_open_beside_the_board(visit: Visit, server: Served) -> None:
     ada.hook("step-help").click()
     expect(panel).to_contain_text(on_page("rules-wrong"))
     expect(ada.hook("table")).to_be_visible()
+
+
+def test_a_line_of_the_log_leads_to_its_rule(visit: Visit, server: Served) -> None:
+    """By mouse, and with arrows from the line that the keyboard comes to."""
+    player = server.guest("Ada")
+    table = player.open(ME, bot())
+    advance(player, table, 6)
+    ada = visit(player).table(table["id"])
+    panel = ada.hook("rule-panel")
+    ada.page.locator("[data-line-rule='dice_rolled']").first.click()
+    expect(panel.locator(".here[data-rule-text='burgundy.round.roll']")).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    line = ada.page.locator("[data-look][tabindex='0']")
+    line.focus()
+    for key in ("ArrowRight", "Enter"):
+        ada.page.keyboard.press(key)
+    expect(panel.locator(".here").first).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    assert ada.page.evaluate("() => 'lineRule' in document.activeElement.dataset")
+    ada.page.keyboard.press("ArrowLeft")
+    expect(line).to_be_focused()
+
+
+def test_the_rules_are_one_document_by_keyboard_and_on_paper(visit: Visit) -> None:
+    """All sections at once: the contents lead by Enter to a heading; on paper only the text is left."""
+    for game in crenel.games():
+        ada = visit().open(f"/#/rules/{game}")
+        contents = ada.hook("rules-contents")
+        expect(contents.get_by_role("link")).to_have_count(len(sections(game)))
+        expect(ada.page.locator("main section[aria-labelledby]")).to_have_count(len(sections(game)))
+        contents.get_by_role("link").nth(4).focus()
+        ada.page.keyboard.press("Enter")
+        heading = ada.page.locator("main section :is(h2, h3)").nth(4)
+        expect(heading).to_be_focused()
+        expect(heading).to_be_in_viewport()
+        ada.page.emulate_media(media="print")
+        expect(heading).to_be_visible()
+        expect(contents).to_have_count(0)
+        expect(ada.hook("rules-search")).to_have_count(0)

@@ -77,7 +77,7 @@ def test_what_is_written_is_what_is_worked_out_anew(mode: Mode) -> None:
 def test_games_beside_one_another_do_not_mix(game: str, seats: int) -> None:
     """With more games than are handed over together, so that the last ones are fewer."""
     table, rng = Table(game, seats), random.Random(5)
-    arrays = Arrays(table, 11, "beside")
+    arrays = Arrays(table, 19, "beside")
     alone = [table.new(f"beside/{place}/0") for place in range(arrays.games)]
     for _ in range(60):
         chosen = arrays.drawn(rng)

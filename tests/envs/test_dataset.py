@@ -8,6 +8,10 @@ from typing import NoReturn
 
 import pytest
 
+import crenel
+from crenel.bots.bot import Weighed
+from crenel.bots.catalogue import mind
+from crenel.bots.search import SearchBot
 from crenel.cli import main
 from crenel.cli.dataset import in_order
 from crenel.envs.dataset import COLUMNS, Source
@@ -28,6 +32,34 @@ def test_the_choices_are_the_game() -> None:
     for seat, score, won in zip(rows["seat"], rows["score"], rows["won"], strict=True):
         assert score == state.scores()[seat]
         assert won == (seat in state.winners())
+
+
+def test_values_follow_the_legal_actions() -> None:
+    source = Source("burgundy", 2, ["greedy", "random"], "data", {})
+    rows = source.play(0)
+    judged = 0
+    columns = zip(rows["bot"], rows["legal"], rows["choice"], rows["values"], rows["visits"], strict=True)
+    for bot, legal, choice, values, visits in columns:
+        assert len(values) == len(visits) == len(legal)
+        assert [value is not None for value in values] == [visit == 1 for visit in visits]
+        assert bot == "greedy" or not any(visits)
+        if any(visits):
+            judged += 1
+            assert visits[legal.index(choice)] == 1
+    assert judged > 30
+
+
+def test_a_search_tells_how_often_it_looked_at_each_action_and_what_it_found() -> None:
+    state = crenel.game("burgundy").new(2, 5)
+    bot = SearchBot(1, mind("burgundy"), 12)
+    silent = SearchBot(1, mind("burgundy"), 12)
+    weighed: list[Weighed] = []
+    bot.weighed = weighed
+    choice = bot.choose(state, 0 if state.actor is None else state.actor)
+    assert choice == silent.choose(state, 0 if state.actor is None else state.actor)
+    assert 0 < sum(each.visits for each in weighed) <= 12
+    assert {each.action for each in weighed} <= set(state.legal)
+    assert max(weighed, key=lambda each: (each.visits, each.value)).action == choice
 
 
 def test_the_number_of_processes_changes_nothing() -> None:

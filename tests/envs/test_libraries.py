@@ -11,6 +11,8 @@ from typing import Any, NoReturn
 
 import pytest
 
+from tests.promises import MODES, Mode
+
 Missing = Callable[[str, str], NoReturn]
 EXAMPLES = Path(__file__).parent.parent.parent / "docs" / "examples"
 
@@ -48,6 +50,25 @@ def test_gymnasium_accepts_the_environment(game: str, seats: int, missing: Missi
     from crenel.envs import solo  # noqa: PLC0415
 
     check_env(solo.env(game, seats), skip_render_check=True)
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_the_libraries_accept_every_mode(mode: Mode, missing: Missing) -> None:
+    """For the first decisions of a game; alone against random bots."""
+    needs(missing, "pettingzoo")
+    needs(missing, "gymnasium")
+    from gymnasium.utils.env_checker import check_env  # noqa: PLC0415
+    from pettingzoo.test import api_test, parallel_api_test, seed_test  # noqa: PLC0415
+
+    from crenel.envs import aec, parallel, solo  # noqa: PLC0415
+
+    table = mode.game, mode.seats, mode.options
+    if mode.seats > 1:
+        api_test(aec.env(*table), num_cycles=8)
+        parallel_api_test(parallel.env(*table), num_cycles=8)
+        seed_test(lambda: aec.env(*table), num_cycles=4)
+    check_env(solo.env(*table), skip_render_check=True)
 
 
 def test_whole_games_through_pettingzoo_end_with_rewards(missing: Missing) -> None:

@@ -6,9 +6,12 @@ import pytest
 
 import crenel
 from crenel.kernel.record import replay_record
+from crenel.kernel.state import NOBODY, State, Step
 from crenel.kernel.timeline import Timeline, rewound
-from tests.kernel.toy import TOY, Toy
+from tests.kernel.toy import TOY, Bids, Toy
 from tests.promises import Chooser, adds_up, clones, determinizes, lists_actions, loads, undoes, walk
+
+LAST, MORE = 0, 1  # answers to Errands
 
 
 def new(seats: int = 3, seed: int = 1, **options: object) -> Toy:
@@ -35,6 +38,38 @@ def test_all_are_asked_at_once_and_answer_in_any_order() -> None:
     bid(state, seat1=0)
     assert state.events[0] == {"event": "bids", "bids": [0, 0, 2]}
     assert state.actor == 2  # alone with the most: rolled, and may double
+
+
+class Errands(Step):
+    """As many errands as its seat likes. It lies on the stack while it resolves, but for the last time."""
+
+    def options(self, state: State) -> list[int]:
+        return [LAST, MORE]
+
+    def stays(self, action: int) -> bool:
+        return action == MORE
+
+    def resolve(self, state: State, action: int) -> None:
+        assert (self in state.stack) == (action == MORE)
+        if action == MORE:
+            state.push(Bids(NOBODY))
+
+
+def test_a_step_that_stays_is_asked_again_after_what_it_pushed() -> None:
+    state = new(seats=2)
+    errands = Errands(1)
+    state.stack = [errands]
+    state.halt()
+    state.settle()
+    for _ in range(2):
+        assert (state.actor, state.actions()) == (1, [LAST, MORE])
+        state.play(MORE)
+        assert state.actors == (0, 1)
+        bid(state, seat0=0, seat1=0)
+        assert state.stack == [errands]
+    state.play(LAST)
+    assert state.over
+    assert state.stack == []
 
 
 def test_nobody_answers_twice() -> None:

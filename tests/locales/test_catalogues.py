@@ -48,6 +48,19 @@ SOURCE = Path(crenel.__file__).parent
 CATALOGUES = sorted(file.stem for file in (SOURCE / "locales" / "en").glob("*.ftl") if not file.name.endswith(RULES))
 SPEAKING = {"BadLesson", "BadRecord", "BadSetup", "BadState", "CrenelError", "HttpRefusal", "Refusal", "say"}
 SPEAKING |= {"_titled", "titled"}
+ACTS = (
+    "ban",
+    "unban",
+    "operator",
+    "operator-off",
+    "close",
+    "report-done",
+    "signups",
+    "invite",
+    "reset",
+    "forget",
+    "tidy",
+)
 BURGUNDY: dict[str, Any] = crenel.game("burgundy").catalogue()
 TILES = list(BURGUNDY["tiles"])
 WALL: dict[str, Any] = crenel.game("great_wall").catalogue()
@@ -122,10 +135,10 @@ def keys_in_code() -> set[str]:
     return found | {text for module in modules("cli") for text in plain_strings(module) if kept.fullmatch(text)}
 
 
-def events_told() -> set[str]:
-    """Names of all events that the engine tells."""
+def events_told(*folders: str) -> set[str]:
+    """Names of all events that the engine tells, or some of its folders."""
     told: set[str] = set()
-    for call in calls("kernel", "games"):
+    for call in calls(*folders or ("kernel", "games")):
         if called(call) == "emit":
             told |= plain_strings(call.args[0])
     return told
@@ -175,6 +188,8 @@ def families() -> set[str]:
         keys |= {each.key} | {prompt.key for prompt in each.prompts}
     keys |= {f"puzzle-level-{level}" for level in LEVELS} | {f"puzzle-verdict-{stars}" for stars in range(4)}
     keys |= {f"notice-{event}" for event in EVENTS}
+    keys |= {f"audit-{act}" for act in ACTS}
+    keys |= {f"mail-{path}{part}" for path in ("prove", "reset") for part in ("", "-subject")}
     return keys | {"setting-boards-random", "subject"}
 
 

@@ -21,9 +21,9 @@ from crenel.kernel.reference import (
     sections,
 )
 from crenel.kernel.shapes import Reference
-from crenel.locales import LANGUAGES
+from crenel.locales import LANGUAGES, known
 from crenel.locales.rules import rule_known
-from tests.locales.test_catalogues import rules_named, steps_that_ask
+from tests.locales.test_catalogues import events_told, rules_named, steps_that_ask
 
 GAMES = [game for game in crenel.games() if has_reference(game)]
 
@@ -88,7 +88,8 @@ def test_no_text_is_missing_and_none_is_left_over(game: str, language: str) -> N
     rows = {f"section-{row['name']}": row for _, row in sections(game)}
     assert sorted(key for key in found if key.startswith("section-")) == sorted(rows)
     for key, row in rows.items():
-        parts = ["lead", *(f"wrong-{number}" for number in range(1, row.get("wrong", 0) + 1))]
+        parts = ["lead", *(f"flow-{number}" for number in range(1, len(row.get("flow", [])) + 1))]
+        parts += [f"wrong-{number}" for number in range(1, row.get("wrong", 0) + 1)]
         assert [each.id.name for each in found[key].attributes] == parts, key
     assert list(found) == list(texts(game, "en")) if language == "en" else set(found) == set(texts(game, "en"))
 
@@ -123,9 +124,10 @@ def test_every_table_and_card_is_in_words(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_steps_and_options_lead_somewhere(game: str) -> None:
+def test_steps_options_and_events_lead_somewhere(game: str) -> None:
     found = told(game)
-    assert sorted({*found["steps"].values(), *found["options"].values()} - anchors(game)) == []
+    named = {*found["steps"].values(), *found["options"].values(), *found["events"].values()}
+    assert sorted(named - anchors(game)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,6 +135,34 @@ def test_each_decision_and_each_option_is_explained(game: str) -> None:
     found = told(game)
     assert sorted(steps_that_ask(game) - {"effect"} - set(found["steps"])) == []
     assert sorted(set(crenel.game(game).options["properties"]) - set(found["options"])) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_line_of_the_log_leads_to_a_rule(game: str) -> None:
+    """Each event that the game tells, and no other; some names are put together in code, but all have a text."""
+    named = set(told(game)["events"])
+    assert sorted(events_told("kernel", f"games/{game}") - named) == []
+    assert sorted(event for event in named if not known(f"event-{event}")) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_section_shows_what_it_is_about(game: str) -> None:
+    """In a drawing, at best one of how it goes, or by the cards and tables of its pieces."""
+    bare = {
+        section["name"]
+        for section in told(game)["sections"]
+        if not (section["pictures"] or section["flow"] or section["tables"] or section["cards"])
+        and not any(each["piece"] for each in section["paragraphs"])
+    }
+    plain = {"burgundy": {"meetings"}, "great_wall": {"own-cards", "coop-year"}}
+    assert bare == plain[game] | {"this-table"}
+
+
+@pytest.mark.parametrize(("game", "section"), [("burgundy", "turn"), ("burgundy", "rounds"), ("great_wall", "year")])
+def test_a_turn_and_a_year_stand_on_one_picture(game: str, section: str) -> None:
+    found = next(each for each in told(game)["sections"] if each["name"] == section)
+    assert 4 <= len(found["flow"]) <= 6
+    assert max(len(step["text"].split()) for step in found["flow"]) <= 20
 
 
 def test_both_games_have_a_reference() -> None:

@@ -1,17 +1,22 @@
 """Bots: what they are told, and what happens when one of their processes dies or one of them fails."""
 
 import asyncio
+import gc
 import os
 import signal
+import threading
+from collections.abc import Awaitable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import crenel
+from crenel.bots.garbage import SELDOM
 from crenel.server import tables
 from crenel.server.bots import BotPool, BotTask, bot_task, choose_move
-from tests.server.room import ME, bot, over, run_in_thread, running
+from crenel.server.store.port import Change, NewEntry
+from tests.server.room import ME, PATIENCE, bot, eventually, over, run_in_thread, running
 from tests.server.test_table_log import opened
 
 
@@ -27,6 +32,21 @@ def test_a_bot_is_asked_about_a_position_without_secrets() -> None:
     shown = crenel.game("burgundy").load(msgspec.json.decode(asked, type=BotTask).position)
     assert shown.observe(1) == state.observe(1)
     assert state.parse(choose_move(asked), 1) in state.actions(1)
+
+
+def thresholds(_: bytes) -> tuple[int, int, int]:
+    return gc.get_threshold()
+
+
+def test_a_worker_collects_garbage_seldom() -> None:
+    async def story() -> None:
+        bot_pool = BotPool(1)
+        try:
+            assert await bot_pool.run(thresholds, b"") == SELDOM
+        finally:
+            bot_pool.close()
+
+    run_in_thread(story())
 
 
 def test_a_lost_worker_is_replaced() -> None:
@@ -72,6 +92,25 @@ def test_a_thought_that_is_lost_late_leaves_the_new_worker_alone() -> None:
             bot_pool.close()
 
     run_in_thread(story())
+
+
+def test_a_bot_plays_on_after_a_commit_that_failed(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also at a table that nobody looks at: it is loaded again by itself."""
+    with running(store_url) as server:
+        store = server.services.store
+        commit, failed = store.commit, threading.Event()
+
+        def fail_once(*changes: Change) -> Awaitable[None]:
+            moves = any(isinstance(each, NewEntry) for each in changes)
+            if moves and not failed.is_set():
+                failed.set()
+                raise OSError("disk full")
+            return commit(*changes)
+
+        monkeypatch.setattr(store, "commit", fail_once)
+        server.guest("Ada").open(bot(), bot(), options={"confirm": False})
+        assert failed.wait(PATIENCE)
+        eventually(lambda: any(table.log.over for table in list(server.services.registry.live.values())))
 
 
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,14 @@
 """Several servers on one store: whoever plays on one of them plays at the tables of all."""
 
+import asyncio
 import contextlib
 import itertools
+import secrets
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from typing import Any
 
 import httpx
 import pytest
@@ -11,12 +16,16 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from crenel import CrenelError
+from crenel.server.clock import CLOCK
+from crenel.server.clocks import DAY
 from crenel.server.cluster import member
 from crenel.server.cluster.internal import SECRET, host_and_port
 from crenel.server.cluster.passing import PassingOn
 from crenel.server.loading import rebuild
+from crenel.server.store.port import Change, NewEntry
 from crenel.server.store.postgres import PostgresStore
 from tests.server.cluster import Cluster
+from tests.server.redis_server import RedisServer
 from tests.server.room import (
     ME,
     OPEN,
@@ -66,10 +75,10 @@ def passing(server: Server) -> PassingOn:
     return server.services.member.passing
 
 
-def shared_table(first: Server, second: Server) -> tuple[Message, Player, Player]:
+def shared_table(first: Server, second: Server, **more: Any) -> tuple[Message, Player, Player]:
     """A table that the first server owns: Ada is a client of the first one, Bob of the second."""
     ada, bob = first.guest("Ada"), second.guest("Bob")
-    table = ada.open(ME, OPEN)
+    table = ada.open(ME, OPEN, **more)
     invite = table["seats"][1]["invite"].rsplit("/", 1)[1]
     joined = bob.post(f"/tables/{table['id']}/join", {"invite": invite})
     assert owner(first, table)
@@ -146,6 +155,22 @@ def test_requests_go_to_the_owner(two: list[Server]) -> None:
         assert late.state["table"]["status"] == "over"
 
 
+def test_a_table_that_nobody_uses_comes_to_its_visitor(two: list[Server]) -> None:
+    """Then nothing has to be passed on. While somebody is there it stays, and a finished game stays too."""
+    first, second = two
+    table, ada, bob = shared_table(first, second)
+    with bob.sit(table) as there:
+        assert owner(second, table)
+        assert not owner(first, table)
+        with ada.sit(table) as here:
+            assert owner(second, table)
+            while not over(here.state):
+                one_move(here, there)
+    eventually(lambda: not second.services.registry.live[table["id"]].in_use, "somebody is still there")
+    with ada.sit(table):
+        assert owner(second, table)
+
+
 def test_a_rematch_may_be_elsewhere(two: list[Server]) -> None:
     """The old table moves to another server, the new one stays."""
     first, second = two
@@ -186,7 +211,7 @@ def test_a_table_that_was_taken_is_played_on_where_it_is(two: list[Server]) -> N
         before.send(**move)
         assert before.ended() == 1012
         assert not any(each.get("id") == "once" for each in before.messages), "neither saved nor refused"
-    with ada.sit(table) as after:  # passed on, as the page does it
+    with second.nobody().sit(table), ada.sit(table) as after:  # passed on, as the page does it
         assert after.state["v"] == version
         assert after.ask(**move)["t"] == "ack"
         assert after.ask(**move)["v"] == version + 1, "the same message is the same move"
@@ -224,6 +249,126 @@ def test_a_session_ends_on_all_servers(two: list[Server]) -> None:
             assert each.ended() == 1008
             assert each.messages[-1]["error"] == "session-ended"
     eventually(lambda: ada.get("/me") is None, "a server still knows the session")
+
+
+def test_an_account_is_not_overwritten_by_a_server_that_does_not_know_it(two: list[Server]) -> None:
+    """A new name at one server keeps the account that was just made at another."""
+    first, second = two
+    ada = first.guest("Ada")
+    there = at(second, ada)
+    assert there.get("/me")["account"] is None
+    login = f"ada-{secrets.token_hex(4)}"
+    ada.post("/account", {"login": login, "password": "correct horse"}, 201)
+    there.call("PATCH", "/me", {"name": "Ada L."})
+    assert there.post("/account", {"login": f"{login}2", "password": "correct horse"}, 409)["error"] == "has-account"
+    found = second.nobody().post("/login", {"login": login, "password": "correct horse"})
+    assert (found["name"], found["account"]) == ("Ada L.", login)
+
+
+def test_tables_of_all_servers_know_when_somebody_is_away(two: list[Server]) -> None:
+    first, second = two
+    ada = first.guest("Ada")
+    pace = {"pace": {"bank": 86400, "extra": 86400, "away": 5}}
+    here = ada.open(ME, OPEN, **pace)
+    there = at(second, ada).open(ME, OPEN, **pace)
+    start = CLOCK.now() + DAY
+    ada.call("PUT", "/absences", {"absences": [{"start": start, "end": start + DAY}]})
+    for server, table in ((first, here), (second, there)):
+        away = server.services.registry.live[table["id"]].log.away
+        assert list(away.values()) == [[(start, start + DAY)]]
+    assert at(second, ada).post(f"/tables/{here['id']}/absence")["id"] == here["id"]
+    assert len(first.services.registry.live[here["id"]].log.away) == 1
+
+
+def test_nobody_sees_a_move_that_was_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who waits for a table while its commit is refused is shown what was saved, or sent where it is now."""
+    with contextlib.ExitStack() as stack:
+        first, second = stack.enter_context(house(cluster, lease=10 * PATIENCE))  # it does not look by itself
+        ada = first.guest("Ada")
+        table = ada.open(ME, ME)
+        seat, other = stack.enter_context(ada.sit(table)), stack.enter_context(first.nobody().sit(table))
+        asking = stack.enter_context(ThreadPoolExecutor(1))
+        who, version = actor(seat), seat.state["v"]
+        steal(second, table)
+        live, store = first.services.registry.live[table["id"]], first.services.store
+        commit, begun, pins, tasks = store.commit, threading.Event(), live.pins, len(live.tasks)
+
+        async def wait_for_readers(*changes: Change) -> None:
+            begun.set()
+            while live.pins == pins or len(live.tasks) < tasks + 2:
+                await asyncio.sleep(0.001)
+            await commit(*changes)
+
+        monkeypatch.setattr(store, "commit", wait_for_readers)
+        seat.send(t="act", id="refused", v=version, seat=who, move=seat.moves(who)[0])
+        assert begun.wait(PATIENCE)
+        monkeypatch.undo()
+        asked = asking.submit(ada.table, table)
+        other.send(t="sync")
+        assert asked.result()["version"] == version
+        for each in (seat, other):
+            assert each.ended() == 1012
+            assert each.state["v"] == version
+
+
+def test_what_was_done_is_answered_although_the_table_has_moved(
+    two: list[Server], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the commit and the answer. It is not done once more at the new owner."""
+    first, second = two
+    table, _, bob = shared_table(first, second)
+    store = first.services.store
+    commit, live = store.commit, first.services.registry.live
+
+    async def move_after(*changes: Change) -> None:
+        await commit(*changes)
+        for each in changes:
+            if isinstance(each, NewEntry) and each.table in live:
+                live[each.table].move()
+
+    monkeypatch.setattr(store, "commit", move_after)
+    assert bob.post(f"/tables/{table['id']}/leave")["id"] == table["id"]
+    assert [type(each).__name__ for each in stored_tables(second.settings.store)[table["id"]].entries] == [
+        "Joined",
+        "Left",
+    ]
+    monkeypatch.undo()
+
+
+def test_clocks_stand_still_while_nobody_owns_a_table(cluster: Cluster) -> None:
+    """From the last sign of life of a server that died until another might take its tables."""
+    with house(cluster, lease=10 * PATIENCE) as (first, second):
+        table, ada, bob = shared_table(first, second, pace={"bank": 600, "extra": 0})
+        live = first.services.registry.live[table["id"]].log.clocks
+        assert live is not None
+        store, dead = second.services.store, first.services.store.house
+        assert isinstance(store, PostgresStore)
+        assert dead is not None
+        with store.engine.begin() as connection:
+            row = (live.since - 50, live.since + 2, dead.me)
+            connection.exec_driver_sql("UPDATE servers SET heartbeat = %s, until = %s WHERE id = %s", row)
+        assert bob.table(table)["id"] == table["id"]
+        with bob.sit(table) as seat, at(second, ada).sit(table) as other:
+            found = second.services.registry.live[table["id"]].log.clocks
+            assert found is not None
+            assert found.skipped == 2
+            one_move(other, seat)
+        (entry,) = stored_tables(second.settings.store)[table["id"]].entries[-1:]
+        assert entry.skipped == 2
+
+
+def test_lists_say_that_presence_is_partial_while_redis_is_gone(cluster: Cluster, mortal_redis: RedisServer) -> None:
+    """People play on at all tables meanwhile."""
+    url, settings = cluster.database(), replace(QUICK, lease=LEASE, redis=mortal_redis.database())
+    with running(url, settings) as first, running(url, settings) as second:
+        table, ada, bob = shared_table(first, second)
+        eventually(lambda: "partial" not in bob.get("/tables"))
+        with ada.sit(table) as here, bob.sit(table) as there:
+            mortal_redis.kill()
+            eventually(lambda: bob.get("/tables").get("partial"), "nobody is told")
+            one_move(here, there)
+            mortal_redis.start()
+            eventually(lambda: "partial" not in bob.get("/tables"), "it does not come back")
 
 
 def test_only_servers_of_the_house_get_in(two: list[Server]) -> None:

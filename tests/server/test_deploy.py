@@ -18,7 +18,8 @@ import httpx
 from crenel.cli import serve
 from crenel.cli.arguments import COMMANDS, Parser
 from crenel.server.store.copying import restore
-from tests.server.room import ME, OPEN, QUICK, Player, bot, eventually, running
+from tests.server.cluster import Cluster
+from tests.server.room import ME, OPEN, QUICK, Player, Server, actor, bot, eventually, running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin")
@@ -26,14 +27,17 @@ Missing = Callable[[str, str], NoReturn]
 
 
 @contextmanager
-def nginx_before(port: int, folder: Path) -> Iterator[str]:
-    """Run nginx with the example, on a free port instead of 80; yield its address."""
+def nginx_before(folder: Path, *ports: int) -> Iterator[str]:
+    """Run nginx with the example for so many servers, on a free port instead of 80; yield its address."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         own = free.getsockname()[1]
-    site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
-    assert "127.0.0.1:8000" in site
+    several = len(ports) > 1
+    site = (DEPLOY / ("nginx-several.conf" if several else "nginx.conf")).read_text(encoding="utf-8")
+    for port, example in zip(ports, ("10.0.0.5:8000", "10.0.0.6:8000") if several else ("127.0.0.1:8000",)):
+        assert example in site
+        site = site.replace(example, f"127.0.0.1:{port}")
     assert "listen 80;" in site
-    site = site.replace("127.0.0.1:8000", f"127.0.0.1:{port}").replace("listen 80;", f"listen 127.0.0.1:{own};")
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{own};")
     paths = "".join(
         f"{each}_temp_path {folder}/{each};\n" for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
@@ -64,14 +68,42 @@ def test_a_game_is_played_through_nginx(tmp_path: Path, missing: Missing) -> Non
     folder = tmp_path / "nginx"
     folder.mkdir()
     tmp_path.chmod(0o755)  # its workers are another user
-    with running(tmp_path, replace(QUICK, proxies=("127.0.0.1",))) as server, nginx_before(server.port, folder) as url:
+    with running(tmp_path, replace(QUICK, proxies=("127.0.0.1",))) as server, nginx_before(folder, server.port) as url:
         ada = Player(url)
         ada.post("/guest", {"name": "Ada"}, 201)
         table = ada.open(ME, bot())
         seat = ada.sit(table)
         seat.until(lambda state: state["moves"].get("0"))
         seat.act(seat.moves(0)[0])
-        assert httpx.get(f"{url}/").status_code in (200, 404)  # 404 where the page is not built
+        answer = httpx.get(f"{url}/", headers={"x-request-id": "mine"})
+        assert answer.status_code in (200, 404)  # 404 where the page is not built
+        assert len(answer.headers["x-request-id"]) == 32, "the id is that of nginx"
+
+
+def test_what_concerns_a_table_goes_to_one_server(cluster: Cluster, tmp_path: Path, missing: Missing) -> None:
+    """And when that server stops, to another one. Nobody has to know."""
+    if NGINX is None:
+        missing("nginx", "nginx is not installed")
+    folder = tmp_path / "nginx"
+    folder.mkdir()
+    tmp_path.chmod(0o755)
+    url, settings = cluster.database(), replace(QUICK, proxies=("127.0.0.1",))
+    with running(url, settings) as first:
+        second = Server(url, settings).start()
+        with nginx_before(folder, first.port, second.port) as address:
+            ada = Player(address)
+            ada.post("/guest", {"name": "Ada"}, 201)
+            tables = [ada.open(ME, ME) for _ in range(6)]
+            seats = [ada.sit(table) for table in tables]
+            for seat in seats:
+                seat.act(seat.moves(actor(seat))[0], actor(seat))
+            second.stop()
+            for seat in seats:
+                seat.close()
+            for table, before in zip(tables, seats):
+                with ada.sit(table) as seat:
+                    assert seat.state["v"] == before.state["v"]
+                    seat.act(seat.moves(actor(seat))[0], actor(seat))
 
 
 def test_behind_a_named_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> None:
@@ -86,14 +118,15 @@ def test_behind_a_named_proxy_with_tls_the_cookie_is_secure(tmp_path: Path) -> N
 
 
 def test_systemd_accepts_the_unit_and_crenel_its_words(tmp_path: Path, missing: Missing) -> None:
-    unit = (DEPLOY / "crenel.service").read_text(encoding="utf-8")
-    command = next(line for line in unit.splitlines() if line.startswith("ExecStart=")).removeprefix("ExecStart=")
-    program, name, *words = shlex.split(command)
-    assert (Path(program).name, name) == ("crenel", "serve")
-    parser = Parser("serve")
-    serve.add_arguments(parser)
-    found = parser.read(words)
-    assert (found.host, found.proxy) == ("127.0.0.1", ["127.0.0.1"])
+    for name, processes in (("crenel.service", "1"), ("crenel-several.service", "4")):
+        unit = (DEPLOY / name).read_text(encoding="utf-8")
+        command = next(line for line in unit.splitlines() if line.startswith("ExecStart=")).removeprefix("ExecStart=")
+        program, what, *words = shlex.split(command)
+        assert (Path(program).name, what) == ("crenel", "serve")
+        parser = Parser("serve")
+        serve.add_arguments(parser)
+        found = parser.read(words)
+        assert (found.host, found.proxy, found.processes) == ("127.0.0.1", ["127.0.0.1"], processes)
     if shutil.which("systemd-analyze") is None:
         missing("systemd", "systemd-analyze is not installed")
     units = [tmp_path / each.name for each in (*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer"))]

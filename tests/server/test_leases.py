@@ -126,11 +126,41 @@ def test_the_tables_of_a_server_that_has_gone_are_free(cluster: Cluster, gone: s
     with_two(cluster, story)
 
 
+def test_a_lease_tells_when_nobody_could_play(cluster: Cluster) -> None:
+    """From the last sign of life of a server that died until others might take its tables, and no longer."""
+
+    async def story(first: PostgresStore, second: PostgresStore) -> None:
+        await first.house.register("10.0.0.1:9", "one", "build", LONG)
+        await second.house.register("10.0.0.2:9", "two", "build", LONG)
+        dead, handed, own = new_log(), new_log(), new_log()
+        for log in (dead, own):
+            await first.commit(*creation_changes(log, first.new_lease()))
+        assert (await first.take(own.header.id)).gap is None
+        await second.house.bury(first.house.me)
+        gap = (await second.take(dead.header.id)).gap
+        assert gap is not None
+        with second.engine.connect() as read:
+            row = read.execute(text("SELECT heartbeat, until FROM servers WHERE address = '10.0.0.1:9'")).one()
+        assert gap == tuple(row)
+        assert (await second.take(dead.header.id)).gap is None, "that was its own"
+        await second.commit(*creation_changes(handed, second.new_lease()))
+        await second.house.drain()
+        assert await first.house.beat(LONG) is False
+        assert (await first.take(handed.header.id)).gap is None, "it has been handed over"
+
+    with_two(cluster, story)
+
+
 def test_a_new_server_replaces_what_had_its_address(cluster: Cluster) -> None:
     async def story(first: PostgresStore, second: PostgresStore) -> None:
         await first.house.register("10.0.0.1:9", "one", "build", LONG)
         await second.house.register("10.0.0.1:9", "one", "build", LONG)
-        assert [(each.id, each.live) for each in await second.house.servers()] == [(second.house.me, True)]
+        found = {each.id: (each.address, each.live) for each in await second.house.servers()}
+        assert found == {first.house.me: ("", False), second.house.me: ("10.0.0.1:9", True)}
+        assert await first.house.beat(LONG) is None, "whoever was replaced has to say where it is"
+        await first.house.register("10.0.0.3:9", "one", "build", LONG)
+        found = {each.id: (each.address, each.live) for each in await second.house.servers()}
+        assert found == {first.house.me: ("10.0.0.3:9", True), second.house.me: ("10.0.0.1:9", True)}
 
     with_two(cluster, story)
 

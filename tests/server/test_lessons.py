@@ -26,7 +26,10 @@ def begun(player: Player, name: str = DUCHY) -> Message:
 
 
 def test_lessons_are_listed_and_there_is_none_of_another_name(ada: Player) -> None:
-    assert {"name": DUCHY, "game": "burgundy"} in ada.get("/lessons")
+    listed = {row["name"]: row for row in ada.get("/lessons")}
+    assert listed[DUCHY] == {"name": DUCHY, "game": "burgundy", "seats": 2, "teaches": []}
+    assert (listed["burgundy-shields"]["teaches"], listed["great_wall-coop"]["teaches"]) == (["shields"], ["coop"])
+    assert listed["burgundy-solo"]["seats"] == 1
     assert ada.post("/lessons/none", status=404)["error"] == "unknown-lesson"
 
 

@@ -36,8 +36,9 @@ from crenel.server.store.notices import (
     NoticesSeen,
     Quiet,
     SendingBegun,
+    SendingsExpired,
 )
-from crenel.server.store.port import NewPerson, NewSummary, Person
+from crenel.server.store.port import NewPerson, NewSummary, Person, Taken
 from crenel.server.table_log import TableLog
 from crenel.server.tables import creation_changes
 from crenel.server.uptime import Uptime
@@ -315,6 +316,28 @@ def test_two_servers_do_not_send_the_same(tmp_path: Path, monkeypatch: pytest.Mo
         await asyncio.gather(one.send_due(), other.send_due())
         assert len(office.sent.bundles) == 1
         await office.store.commit(SendingBegun("ada", "webhook", office.at))  # nobody is sending any more
+
+    in_office(tmp_path, monkeypatch, use)
+
+
+def test_a_server_that_slept_does_not_end_the_sending_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(office: Office) -> None:
+        outbox = await office.outbox()
+        await office.table("a")
+        await office.waits("a")
+        office.at += PAUSE
+
+        async def sleep() -> None:
+            office.at += 1
+            await office.store.commit(SendingsExpired(office.at))
+            await office.store.commit(SendingBegun("ada", "webhook", office.at))
+
+        office.sent.meanwhile = sleep
+        await outbox.send_due()
+        with pytest.raises(Taken):
+            await office.store.commit(SendingBegun("ada", "webhook", office.at))
 
     in_office(tmp_path, monkeypatch, use)
 

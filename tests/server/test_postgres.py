@@ -6,6 +6,7 @@ import os
 import random
 import threading
 import time
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import text
@@ -20,7 +21,7 @@ from crenel.server.store.port import Held, LeaseLost, NewEntry, NewPerson, Perso
 from crenel.server.table_log import TableLog
 from crenel.server.tables import creation_changes
 from tests.server.cluster import OWNER, Cluster
-from tests.server.room import ME, PATIENCE, Message, Player, Seat, eventually, run_in_thread, running
+from tests.server.room import ME, PATIENCE, QUICK, Message, Player, Seat, eventually, run_in_thread, running
 from tests.server.test_crash import Process, Witness, acknowledged, check, compare, in_full_swing, refill, stored_tables
 
 KILLS = int(os.environ.get("CRENEL_KILLS", "2"))  # every other one is the database's; `make soak`: many
@@ -138,6 +139,20 @@ def test_people_are_told_of_a_database_that_is_away(cluster: Cluster, monkeypatc
             assert seat.state["v"] == version, "what was not saved did not happen"
             version = one_move(seat)
     assert rebuild(stored_tables(url)[table["id"]]).version == version
+
+
+def test_watchers_do_not_wait_for_a_database_that_is_silent(cluster: Cluster) -> None:
+    """It neither answers nor breaks off, as behind a cable that was cut. Others may have the tables meanwhile."""
+    url = cluster.database()
+    with running(url, replace(QUICK, lease=1.0)) as server:
+        ada = server.guest("Ada")
+        table = ada.open(ME, ME)
+        with postgres.postgres_engine(url).connect() as other, ada.sit(table) as seat:
+            other.execute(text("LOCK TABLE servers IN ACCESS EXCLUSIVE MODE"))
+            assert seat.ended() == 1012
+            other.rollback()
+        with ada.sit(table) as seat:
+            one_move(seat)
 
 
 def until_ready(player: Player) -> None:

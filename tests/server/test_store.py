@@ -3,16 +3,18 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import event
+from sqlalchemy import event, select
 
 from crenel.server.entries import Joined, TableSeat
 from crenel.server.registry import new_table_log
-from crenel.server.store import SqlStore, open_store
+from crenel.server.store import SqlStore, open_store, rights
 from crenel.server.store.port import (
+    LeaseLost,
     NewEntry,
     NewPerson,
     NewSession,
@@ -24,7 +26,9 @@ from crenel.server.store.port import (
     SessionUsed,
     Taken,
 )
-from crenel.server.store.schema import metadata
+from crenel.server.store.retention import TableRemoved
+from crenel.server.store.rights import KeyKept, PersonRemoved, Token, TokenKept, TokensExpired, TokenUsed
+from crenel.server.store.schema import entries, metadata
 from crenel.server.tables import creation_changes
 from tests.server.room import run_in_thread
 
@@ -64,6 +68,8 @@ def test_people_and_sessions(store_url: str) -> None:
         await store.commit(SessionsEnded("1", "hash"))
         assert [bool(await store.person_of_session(each)) for each in ("hash", "phone", "bob")] == [True, False, True]
         named = Person("1", "Ada", "pl", "ada", "secret")
+        await store.commit(rights.PersonNamed("1", "Ada", "pl"))
+        assert await store.person("1") == Person("1", "Ada", "pl")
         await store.commit(PersonChanged(named))
         assert await store.person_of_login("ada") == named
         await store.commit(SessionEnded("hash"))
@@ -71,6 +77,83 @@ def test_people_and_sessions(store_url: str) -> None:
         assert await store.person("2") is None
         assert await store.table("none") is None
         assert await store.summary("none") is None
+
+    with_store(store_url, story)
+
+
+def test_a_token_is_used_once(store_url: str) -> None:
+    async def story(store: SqlStore) -> None:
+        for kind in ("reset", "mail"):
+            await store.commit(TokenKept(Token(f"old-{kind}", "1", kind, "", 5)))
+        await store.commit(TokenKept(Token("new", "1", "reset", "", 5)), TokenKept(Token("open", "", "invite", "", 9)))
+        await store.commit(TokenKept(Token("open too", "", "invite", "", 9)))
+        found = [await store.ask(partial(rights.token_named, token=each)) for each in ("old-reset", "old-mail", "new")]
+        assert [each and each.token for each in found] == [None, "old-mail", "new"]
+        uses = [store.commit(TokenUsed("new"), KeyKept("signups", str(n))) for n in range(5)]
+        answers = await asyncio.gather(*uses, return_exceptions=True)
+        assert sum(isinstance(answer, Taken) for answer in answers) == 4
+        kept = answers.index(None)
+        assert await store.ask(partial(rights.house_key, name="signups")) == str(kept), "all or nothing"
+        await store.commit(TokensExpired(9))
+        assert await store.ask(partial(rights.token_named, token="old-mail")) is None
+        assert await store.ask(partial(rights.token_named, token="open too")) is not None
+
+    with_store(store_url, story)
+
+
+def test_a_person_goes_with_all_that_is_theirs(store_url: str) -> None:
+    async def story(store: SqlStore) -> None:
+        for person in ("ada", "bob"):
+            await store.commit(NewPerson(Person(person, "x", "en", person, "hash", f"{person}@example.com"), 1))
+            await store.commit(NewSession(f"of {person}", person, 1), TokenKept(Token(person, person, "reset", "", 5)))
+        await store.commit(PersonRemoved("ada"))
+        for person, there in (("ada", False), ("bob", True)):
+            assert bool(await store.person_of_login(person)) is there
+            assert bool(await store.person_of_session(f"of {person}")) is there
+            assert bool(await store.ask(partial(rights.token_named, token=person))) is there
+            assert (
+                bool(await store.ask(partial(rights.people_with_email, email=f"{person}@example.com", limit=2)))
+                is there
+            )
+
+    with_store(store_url, story)
+
+
+def test_one_server_does_a_chore(store_url: str) -> None:
+    async def story(store: SqlStore) -> None:
+        first = await store.take_chore("tidy", "a", 60_000)
+        assert first is not None
+        assert first.done == 0
+        assert await store.take_chore("tidy", "b", 60_000) is None
+        assert await store.take_chore("tidy", "a", 60_000) is not None, "it goes on"
+        assert await store.take_chore("other", "b", 60_000) is not None
+        await store.end_chore("tidy", "b", True)
+        assert await store.take_chore("tidy", "b", 60_000) is None, "it was not theirs to end"
+        await store.end_chore("tidy", "a", True)
+        second = await store.take_chore("tidy", "b", -1)  # its lease ends at once
+        assert second is not None
+        assert first.at <= second.done <= second.at
+        assert await store.take_chore("tidy", "c", 60_000) is not None, "b has gone"
+
+    with_store(store_url, story)
+
+
+def test_a_table_goes_with_its_log(store_url: str) -> None:
+    async def story(store: SqlStore) -> None:
+        seats = [TableSeat("human", "a", "A"), TableSeat("open", invite="i")]
+        logs = [new_table_log("burgundy", {}, seats, "a", "", True) for _ in range(2)]
+        gone, kept = (log.header.id for log in logs)
+        for log in logs:
+            await store.commit(*creation_changes(log, store.new_lease()))
+            await store.commit(NewEntry(log.header.id, 1, Joined(at=1, person="b", seat=1, name="B")))
+        lease = await store.take(gone)
+        if lease.fence is not None:
+            with pytest.raises(LeaseLost):
+                await store.commit(TableRemoved(gone, lease.fence - 1))
+        await store.commit(TableRemoved(gone, lease.fence))
+        assert await store.table(gone) is None
+        assert [each.header.id for each in await store.tables_of("a", 9)] == [kept]
+        assert await store.ask(lambda read: list(read.execute(select(entries.c.table_id)).scalars())) == [kept]
 
     with_store(store_url, story)
 
@@ -135,6 +218,6 @@ def test_new_tables_are_listed_whatever_else_is_in_the_group(store_url: str) -> 
         assert len(await store.open_tables(100)) == 30
         assert len(await store.tables_of("a", 10)) == 10
         assert await store.tables_of("b", 10) == []
-        assert await store.bots_to_move() == []
+        assert await store.bots_to_move(True) == []
 
     with_store(store_url, story)

@@ -223,7 +223,7 @@ def test_a_rematch_is_the_same_for_all_who_ask(ada: Player, bob: Player, server:
         assert [seat["kind"] for seat in new["seats"]] == ["human", "open", "bot"]
         assert new["seats"][1]["kept"]
         assert new["hide_scores"] is True
-        assert new["pace"] == {"bank": 900, "extra": 45}
+        assert new["pace"] == {"bank": 900, "extra": 45, "away": 0}
         second.until(lambda state: state["table"]["rematch"] == new["id"])
     assert ada.post(again)["id"] == new["id"]
     joined = bob.post(again)

@@ -17,7 +17,7 @@ from tests.server.test_restart import restarted
 from tests.server.test_tables import join, token
 
 TWO_PEOPLE = [ME, OPEN]
-PACE = {"bank": 600, "extra": 30}
+PACE = {"bank": 600, "extra": 30, "away": 0}
 
 
 # ------------------------------------------------------------ no undo

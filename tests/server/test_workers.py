@@ -2,6 +2,7 @@
 server's own pool where those cannot."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -21,7 +22,7 @@ from crenel.server.shared import link, work
 from crenel.server.shared.link import Link
 from crenel.server.shared.port import Gone, Owner
 from crenel.server.shared.together import Together
-from crenel.server.shared.work import Taken, WorkQueue
+from crenel.server.shared.work import SharedWork, Taken, WorkQueue
 from crenel.server.shared.worker import Worker
 from tests.server.redis_server import RedisServer, WorkerProcess
 from tests.server.room import ME, PATIENCE, QUICK, Seat, bot, over, run_in_thread, running
@@ -467,3 +468,26 @@ def test_a_worker_needs_a_redis(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert "--redis" in capsys.readouterr().err
     assert main(["worker", "--redis", "http://moria"]) == 2
     assert "http://moria" in capsys.readouterr().err
+
+
+def test_a_task_that_is_given_up_while_it_is_asked_for_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Redis does not answer, and the tasks are looked at meanwhile."""
+
+    async def story() -> None:
+        errors: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: errors.append(context))
+        shared = SharedWork(Link("redis://127.0.0.1:9"), "server", 5)
+
+        async def silent(name: str, *_: object) -> int:
+            if name == "ask":
+                for asked in shared.asked.values():
+                    asked.result.set_exception(Gone())
+            return -1
+
+        monkeypatch.setattr(shared.queue, "run", silent)
+        with pytest.raises(Gone):
+            await shared.ask("move", {}, Owner("", "", lambda: 0), 1.0)
+        gc.collect()
+        assert not errors
+
+    run_in_thread(story())

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from crenel.arena.seatings import Row, Seating
+from crenel.bots.garbage import collecting_seldom
 from crenel.kernel.errors import BadSetup
 
 AHEAD: Final = 2  # games for each processor that are handed out at a time
@@ -41,7 +42,8 @@ class Cluster:
         ray = self.ray
 
         def done(task: Seating) -> Row:
-            return work(task)
+            with collecting_seldom():
+                return work(task)
 
         remote = ray.remote(max_retries=-1)(done)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

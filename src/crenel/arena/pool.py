@@ -1,13 +1,14 @@
 """Processes of this machine that play games: the same results on any number of them."""
 
 import contextlib
-import gc
 import multiprocessing
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
+
+from crenel.bots.garbage import collecting_seldom, configure_gc
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")
@@ -21,8 +22,9 @@ def in_processes(work: Callable[[Task], Found], tasks: Iterator[Task], processes
     late as possible, so it may decide by the results so far. When a process dies, its tasks are done again.
     """
     if processes == 1:
-        for task in tasks:
-            yield task, work(task)
+        with collecting_seldom():
+            for task in tasks:
+                yield task, work(task)
         return
     waiting: list[Task] = []  # to be done again
     for _ in range(BREAKDOWNS):
@@ -92,9 +94,3 @@ def ctrl_c_held_back() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def configure_gc() -> None:
-    """Copies come and go without cycles: the garbage collector need not look at the catalogues, nor look often."""
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)

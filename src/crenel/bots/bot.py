@@ -11,6 +11,17 @@ PATIENCE: Final = 4.0  # seconds that people wait for a decision of a bot
 HINT_PATIENCE: Final = 2.0  # and for a hint
 
 
+class Weighed:
+    """What a bot found an action worth, in its own points, and how often it looked."""
+
+    __slots__ = ("action", "value", "visits")
+
+    def __init__(self, action: int, value: float, visits: int) -> None:
+        self.action: int = action
+        self.value: float = value
+        self.visits: int = visits
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. Subclass it, give it a `name` and a `choose`, and hand the class to `crenel.arena.simulate`:
@@ -32,6 +43,9 @@ class Bot:
     def __init__(self, seed: int | str) -> None:
         self.random = random.Random(f"{self.name}:{seed}")
         self.seconds: float = 0.0  # where people wait: after so long it answers with what it has found; 0 is never
+        # A choice adds what it found its actions worth; of two entries for an action the later one counts. None: nobody
+        # asks.
+        self.weighed: list[Weighed] | None = None
 
     def choose(self, state: State, seat: int) -> int:
         """Return one of `state.actions(seat)`. Leave the state as it is: work on copies."""

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from crenel.bots.bot import Bot
+from crenel.bots.bot import Bot, Weighed
 from crenel.bots.evaluation import Evaluation
 from crenel.kernel.state import State
 
@@ -67,6 +67,7 @@ class GreedyBot(Bot):
     def best(self, world: State, seat: int, actions: list[int]) -> Candidate:
         """The best of some actions, with the value of what it leads to."""
         tried = self._try_all(world, seat, actions, DEPTH)
+        self._weigh(tried)
         self._blur(tried)
         # The sort is stable: of equals, the action listed first.
         finalists = sorted(tried, key=_value_of, reverse=True)[: self.evaluation.finalists]
@@ -74,8 +75,14 @@ class GreedyBot(Bot):
             return finalists[0]
         for finalist in finalists:
             finalist.value = self._finish(finalist, seat).value
+        self._weigh(finalists)
         self._blur(finalists)
         return max(finalists, key=_value_of)
+
+    def _weigh(self, candidates: list[Candidate]) -> None:
+        """Tell what actions were found worth, before values are blurred."""
+        if self.weighed is not None:
+            self.weighed += [Weighed(each.action, each.value, 1) for each in candidates]
 
     def _blur(self, candidates: list[Candidate]) -> None:
         """Blur the values by Gumbel noise: an action is the less likely the more points it loses."""

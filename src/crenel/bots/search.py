@@ -9,7 +9,7 @@ import math
 import time
 from typing import Final
 
-from crenel.bots.bot import Bot
+from crenel.bots.bot import Bot, Weighed
 from crenel.bots.greedy import GreedyBot
 from crenel.bots.mind import Mind
 from crenel.kernel.playouts import play_on
@@ -55,8 +55,11 @@ class SearchBot(Bot):
         if len(actions) == 1:
             return actions[0]
         if self.mind.at_first_sight(state, seat):
+            self.greedy.weighed = self.weighed
             return self.greedy.choose(state, seat)
         root = self.search(state, seat, whole=False)
+        if self.weighed is not None:
+            self.weighed += [Weighed(kid.action, kid.mean(), kid.visits) for kid in root.kids if kid.visits]
         best = root.kids[0]
         for kid in root.kids:
             if kid.visits > best.visits or (kid.visits == best.visits > 0 and kid.mean() > best.mean()):

@@ -29,6 +29,7 @@ COMMANDS = (
     "check",
     "store",
     "repair",
+    "admin",
     "pushkey",
     "board",
     "rules",

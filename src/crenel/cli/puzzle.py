@@ -19,8 +19,9 @@ from crenel.cli.simulate import PROCESSES_AT_MOST
 from crenel.cli.table import Table, new_file
 from crenel.locales import say
 from crenel.puzzles import Puzzle, Verdict, board, daily, puzzle, puzzles, read_puzzles
-from crenel.puzzles.collect import agreement
+from crenel.puzzles.collect import agreement, kept_lines
 from crenel.puzzles.maker import holds
+from crenel.puzzles.puzzle import file_of
 from crenel.puzzles.series import Series
 from crenel.puzzles.turns import after, idea
 
@@ -33,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="*")
     parser.add_argument("--daily", action="store_true")
     parser.add_argument("--list", action="store_true")
-    for name in ("--number", "--count", "--games", "--file", "--jobs"):
+    for name in ("--number", "--count", "--games", "--file", "--jobs", "--write"):
         parser.add_argument(name)
     parser.add_argument("--seed", default="puzzles")
 
@@ -212,10 +213,23 @@ def make(found: argparse.Namespace, game: str, jobs: int, language: str) -> int:
 
 
 def judge(found: argparse.Namespace, game: str, jobs: int, language: str) -> int:
-    """Judge puzzles again, with other seeds, and name those that do not hold; 1 if there are any."""
-    given = puzzles(game) if found.file is None else read_puzzles(game, Path(found.file).read_text(encoding="utf-8"))
-    fell = [each.number for each, well in in_processes(partial(holds, seed=found.seed), iter(given), jobs) if not well]
-    for number in sorted(fell):
-        print(say("puzzle-fell", {"number": number}, language))
-    print(say("puzzle-judged", {"kept": len(given) - len(fell), "count": len(given)}, language))
-    return 1 if fell else 0
+    """Judge puzzles again, with other seeds, and name those that do not hold; 1 if there are any. Those that hold are
+    written to a file, under the present rules, if one is named.
+    """
+    text = file_of(game) if found.file is None else Path(found.file).read_text(encoding="utf-8")
+    given = read_puzzles(game, text)
+    held = {each.number for each, well in in_processes(partial(holds, seed=found.seed), iter(given), jobs) if well}
+    for each in given:
+        if each.number not in held:
+            print(say("puzzle-fell", {"number": each.number}, language))
+    if found.write is not None:
+        write(found.write, kept_lines(text, held, crenel.game(game).rules))
+    print(say("puzzle-judged", {"kept": len(held), "count": len(given)}, language))
+    return 1 if len(held) < len(given) else 0
+
+
+def write(file: str, lines: list[str]) -> None:
+    try:
+        Path(file).write_text("".join(line + "\n" for line in lines), encoding="utf-8")
+    except OSError as error:
+        raise CrenelError("cannot-write", file=file, detail=error.strerror or str(error)) from error

@@ -65,6 +65,8 @@ def show(console: Console, section: ReferenceSection, paragraphs: Sequence[Refer
     """Print a section, or only some of its paragraphs."""
     console.print()
     console.print(Text(section["title"], "bold underline"))
+    for number, step in enumerate([] if paragraphs else section["flow"], 1):
+        console.print(Text(f"{number}. {step['text']}" if section["ordered"] else f"• {step['text']}"))
     for paragraph in paragraphs or section["paragraphs"]:
         console.print()
         console.print(Text(paragraph["text"]))

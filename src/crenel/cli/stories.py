@@ -16,13 +16,16 @@ def story_lines(option: str, value: str, rule: dict[str, Any], language: str) ->
     return [
         say(f"{option}-{value}-story", None, language),
         *(f"– {line.strip()}" for line in [*changes, shared]),
-        f"{hard} {length_text(told['decisions'], language)}",
+        f"{hard} {length_text(told['decisions'], told['minutes'], language)}",
     ]
 
 
-def length_text(decisions: list[int], language: str) -> str:
-    """Return how much longer it makes the game, by the decisions that were counted without it and with it."""
+def length_text(decisions: list[int], minutes: list[int], language: str) -> str:
+    """Return how much longer it makes the game, by the decisions that were counted without it and with it, and the
+    minutes that were worked out of them.
+    """
     without, with_it = decisions
     percent = round((with_it / without - 1) * 100)
     change = "same" if abs(percent) <= NOTABLE else "more" if percent > 0 else "fewer"
-    return say("story-length", {"change": change, "percent": abs(percent)}, language)
+    longer = max(1, abs(minutes[1] - minutes[0]))
+    return say("story-length", {"change": change, "percent": abs(percent), "minutes": longer}, language)

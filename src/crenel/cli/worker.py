@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import logging
 import multiprocessing
 import signal
 import sys
@@ -31,8 +30,7 @@ def run(found: argparse.Namespace, language: str) -> int:
     """Work until told to stop."""
     processes = whole("--processes", found.processes, 0, MOST)
     # Late, so that the other commands start quickly.
-    import structlog  # noqa: PLC0415
-
+    from crenel.server.logs import configure_logs  # noqa: PLC0415
     from crenel.server.settings import from_environment  # noqa: PLC0415
     from crenel.server.shared import check_url, hidden  # noqa: PLC0415
 
@@ -42,8 +40,7 @@ def run(found: argparse.Namespace, language: str) -> int:
     check_url(url)
     from crenel.server.shared.worker import Worker  # noqa: PLC0415
 
-    quiet = structlog.make_filtering_bound_logger(logging.INFO)
-    structlog.configure(wrapper_class=quiet, logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    configure_logs(sys.stderr, from_environment().log_json)
     worker = Worker(url, processes)
     print(say("working", {"redis": hidden(url), "processes": len(worker.pools)}, language), flush=True)
     asyncio.run(_work(worker))

@@ -13,8 +13,8 @@ from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from librt.strings import read_i32_le
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import extend, vec
+from mypy_extensions import i16, i64, u8
 from typing_extensions import Buffer
 
 from crenel.envs.codes import Code, Numbers
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 WHOLE: Final = slice(None)
 NUMBER: Final = 4  # bytes of an action's number
-AT_ONCE: Final = 8  # masks that are handed over together
+AT_ONCE: Final = 16  # games that are handed over together: what is written of them stays in the processor's cache
 
 
 class Snapshot:
@@ -52,18 +52,22 @@ class Batch:
         self.played: list[int] = [0] * games  # games ended, by place
         self.states: list[State] = [self._dealt(place) for place in range(games)]
         self.numbers: list[Numbers] = [Numbers() for _ in range(games)]  # of the legal actions
-        # By place and seat. What is written lies in memory of their own, from which the caller's is filled.
+        # By place and seat: what each seat sees.
         self.encoders: list[list[Encoder]] = [[table.encoder() for _ in range(table.seats)] for _ in range(games)]
         self.actions: i64 = table.actions
-        self.mask: vec[u8] = vec[u8]([0] * (games * table.actions))
+        # Masks and vectors of the games that are handed over together, and room for the next ones' vectors.
+        self.mask: vec[u8] = vec[u8]([0] * (AT_ONCE * table.actions))
+        self.own_mask: memoryview = memoryview(self.mask).cast("B")  # the same memory
+        self.room: vec[i16] = vec[i16](capacity=AT_ONCE * table.size)
+        self.gathered: vec[i16] = self.room
         self.asked: vec[u8] = vec[u8]([0] * games)
         self.over: vec[u8] = vec[u8]([0] * games)
         self.taken: vec[i64] = vec[i64]([0] * games)  # places of the chosen actions among the legal ones
         self.reward: Struct = Struct(f"={table.seats}f")
         self.rewarded: bool = False  # whether a game ended in the last step
-        self.masks: list[memoryview] = []  # of the caller, so many games each, and ours
-        self.own_masks: list[memoryview] = []
-        self.vectors: list[memoryview] = []  # of the caller, by place
+        # The caller's memory.
+        self.masks: list[memoryview] = []  # of so many games each
+        self.vectors: list[memoryview] = []
         self.rewards: memoryview | None = None
         self.seats: memoryview | None = None
         self.ended: memoryview | None = None
@@ -79,8 +83,7 @@ class Batch:
             if view.nbytes != self.games * size or view.readonly:
                 raise ValueError(f"an array of {self.games * size} bytes to write into is needed, not {view.nbytes}")
         self.masks = pieces(views[0], AT_ONCE * table.actions)
-        self.own_masks = pieces(memoryview(self.mask).cast("B"), AT_ONCE * table.actions)
-        self.vectors = pieces(views[1], 2 * table.size)
+        self.vectors = pieces(views[1], AT_ONCE * 2 * table.size)
         self.rewards, self.seats, self.ended = views[2:]
         self._show_all()
 
@@ -164,18 +167,26 @@ class Batch:
     def _show(self, place: i64) -> None:
         """Write mask, vector and seat of a game."""
         state = self.states[place]
+        asked = state.asked
+        self.asked[place] = u8(asked)
         numbers = self.numbers[place]
-        mask = self.mask
-        first = place * self.actions
-        numbers.mark(mask, first, 0)
         numbers.write(self.code, state.legal)
-        numbers.mark(mask, first, 1)
-        encoder = self.encoders[place][state.asked]
-        encoder.write(state, state.asked)
-        self.vectors[place][WHOLE] = encoder.shown
-        self.asked[place] = u8(state.asked)
+        numbers.mark(self.mask, place % AT_ONCE * self.actions, 1)
+        encoder = self.encoders[place][asked]
+        encoder.write(state, asked)
+        self.gathered = extend(self.gathered, encoder.values)
         if place % AT_ONCE == AT_ONCE - 1 or place == self.games - 1:
-            self.masks[place // AT_ONCE][WHOLE] = self.own_masks[place // AT_ONCE]
+            self._hand_over(place)
+
+    def _hand_over(self, last: i64) -> None:
+        """Write the masks and vectors gathered up to this place into the caller's arrays."""
+        piece = last // AT_ONCE
+        masks = self.masks[piece]
+        masks[WHOLE] = self.own_mask[: masks.nbytes]
+        self.vectors[piece][WHOLE] = memoryview(self.gathered).cast("B")
+        self.gathered = self.room
+        for place in range(piece * AT_ONCE, last + 1):
+            self.numbers[place].mark(self.mask, place % AT_ONCE * self.actions, 0)
 
     def _tell(self) -> None:
         """Write who decides and which games ended."""

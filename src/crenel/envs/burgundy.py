@@ -185,6 +185,7 @@ class BurgundyEncoder(Encoder):
         self.coming: tuple[int, ...] = ()
         self.bags: Bags = ()
         self.order: tuple[int, ...] = ()
+        self.market_changes: i64 = -1
         self.crates: vec[i64] = vec[i64]([0] * (DEPOTS + 1))
         # By place, one's own seat first:
         self.boards: list[Board] = []
@@ -207,9 +208,13 @@ class BurgundyEncoder(Encoder):
         values[1] = i16(table.round)
         values[2] = i16(table.white)
         at: i64 = HEAD
-        for tile in table.market:
-            values[at] = i16(tile + 1)
-            at += 1
+        if table.market_changes != self.market_changes:
+            self.market_changes = table.market_changes
+            for tile in table.market:
+                values[at] = i16(tile + 1)
+                at += 1
+            at = HEAD
+        at += len(table.market)
         known = self.crates
         for depot in range(1, DEPOTS + 1):
             packed = table.crates[depot]
@@ -278,7 +283,7 @@ class BurgundyEncoder(Encoder):
             player = state.players[seat]
             duchy = state.duchies[seat]
             values[at + 1] = i16(1) if waiting and waiting[seat] != NO_ACTION else i16(0)
-            values[at + 2] = i16(player.score()) if scores is None else i16(scores[seat])
+            values[at + 2] = i16(player.total) if scores is None else i16(scores[seat])
             values[at + 3] = i16(duchy.workers)
             values[at + 4] = i16(duchy.silver)
             values[at + 5] = i16(player.die1)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import crenel
 from crenel import bots as players
+from crenel.bots.bot import Weighed
 from crenel.envs.table import Table
 from crenel.kernel.errors import BadSetup
 
@@ -22,6 +23,8 @@ COLUMNS: Final = (
     "vector",  # what the seat saw (Table.fields)
     "legal",  # numbers of the legal actions (Table.names)
     "choice",  # the number that was chosen
+    "values",  # what the bot found each legal action worth, in its own points; None where it did not look
+    "visits",  # how often it looked at each
     "points",  # of the seat, if the game ended here
     "score",  # of the seat, at the end
     "returns",  # of the seat, at the end (Table.returns)
@@ -40,9 +43,14 @@ class Source:
         self.bots = list(bots)
         self.seed = str(seed)
         self.options = dict(options)
+        self.given = (game, seats, bots, seed, options)
         for bot in bots:
             players.make(bot, game, 0)
         self.table = Table(game, seats, self.options)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle what it was made of: another process makes its own table."""
+        return Source, self.given
 
     def about(self) -> dict[str, object]:
         """Return what the file says of itself: everything that its games depend on, and the names of its numbers."""
@@ -67,6 +75,8 @@ class Source:
         rows: Rows = {column: [] for column in COLUMNS}
         while state.actor is not None:
             seat = state.actor
+            weighed: list[Weighed] = []
+            made[seat].weighed = weighed
             action = made[seat].choose(state, seat)
             numbers = table.legal(state, seat)
             found = {taken: index for index, taken in numbers.items()}
@@ -78,6 +88,10 @@ class Source:
                 rows["vector"].append(table.observe(state, seat))
                 rows["legal"].append(list(numbers))
                 rows["choice"].append(found[action])
+                worth = {each.action: each for each in weighed}
+                looks = [worth.get(taken) for taken in numbers.values()]
+                rows["values"].append([None if look is None else look.value for look in looks])
+                rows["visits"].append([0 if look is None else look.visits for look in looks])
                 rows["points"].append(state.scored_now().scores()[seat])
             state.play(action)
         scores, gained, winners = state.scores(), table.returns(state), state.winners()
@@ -103,6 +117,8 @@ def write(path: str, source: Source, games: Iterable[Rows]) -> int:
         "vector": pa.list_(pa.int16(), source.table.size),
         "legal": pa.list_(pa.int32()),
         "choice": pa.int32(),
+        "values": pa.list_(pa.float32()),
+        "visits": pa.list_(pa.int32()),
         "points": pa.int32(),
         "score": pa.int32(),
         "returns": pa.float32(),

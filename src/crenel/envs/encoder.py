@@ -12,7 +12,6 @@ class Encoder:
     def __init__(self, size: i64, hexes: i64) -> None:
         count: int = size
         self.values: vec[i16] = vec[i16]([0] * count)
-        self.shown: memoryview = memoryview(self.values).cast("B")  # the same memory
         self.hexes: i64 = hexes
 
     def forget(self) -> None:

@@ -59,6 +59,10 @@ class Table:
         self.code = Code(verb_mask, shifts, masks, max(self.verbs) + 1)
         self.actions = self._actions(ACTIONS[game])  # how many there are
 
+    def __reduce__(self) -> tuple[type["Table"], tuple[str, int, dict[str, object]]]:
+        """Pickle what it is made from: the memory that numbers are written into stays where it is."""
+        return Table, (self.game.name, self.seats, self.options)
+
     def new(self, seed: int | str) -> State:
         """Return a game at its first decision. It keeps no events."""
         return self.game.deal(self.prepared.clone(), seed)

@@ -31,11 +31,10 @@ def schema(properties: Mapping[str, object]) -> dict[str, object]:
 
     Besides JSON Schema's own words an option may carry, for whoever offers it: `seats`, the counts it is for;
     `excludes`, the options that make no sense beside it; `about`, what is told of single values, which are then
-    offered each with a story: the switches a value `needs`, those it `excludes`, the `decisions` of a game without it
-    and with it; `cases`, which values fit when (the first case whose `seats`
-    and `with` hold); `group`, what it is shown with; `file`, the form in which people write it (`Game.read_option`);
-    `expansion`, see `written`; `terms`, that it is what people agree on and no rule of the game; `expert`, that only
-    those see it who look for more options.
+    offered each with a story: the switches a value `needs`, those it `excludes`, and what `lengths` tells; `cases`,
+    which values fit when (the first case whose `seats` and `with` hold); `group`, what it is shown with; `file`, the
+    form in which people write it (`Game.read_option`); `expansion`, see `written`; `terms`, that it is what people
+    agree on and no rule of the game; `expert`, that only those see it who look for more options.
     """
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -43,6 +42,14 @@ def schema(properties: Mapping[str, object]) -> dict[str, object]:
         "additionalProperties": False,
         "properties": {**properties, "confirm": CONFIRM, "handicap": HANDICAP},
     }
+
+
+def lengths(plain: Mapping[str, int], decisions: int) -> dict[str, list[int]]:
+    """Return how long a game is without an option and with it: the `decisions` that were measured, and the `minutes`
+    they make at the `seconds` a decision of the plain game's lengths.toml.
+    """
+    counts = [plain["decisions"], decisions]
+    return {"decisions": counts, "minutes": [round(count * plain["seconds"] / 60) for count in counts]}
 
 
 def settle_options(game: str, wanted: dict[str, object], given: Mapping[str, object]) -> dict[str, object]:

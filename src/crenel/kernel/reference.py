@@ -16,6 +16,7 @@ from crenel.kernel.shapes import (
     ReferenceCard,
     ReferenceParagraph,
     ReferenceSection,
+    ReferenceStep,
     ReferenceTable,
 )
 from crenel.locales import is_text, say
@@ -90,11 +91,12 @@ def reference(game: Game, language: str) -> Reference:
         "sections": [section(game, module, row, language) for module, row in sections(game.name)],
         "steps": anchors(game.name, "steps"),
         "options": anchors(game.name, "options"),
+        "events": anchors(game.name, "events"),
     }
 
 
 def anchors(game: str, table: str) -> dict[str, str]:
-    """Return where steps or options are explained; modules name their own."""
+    """Return where steps, options or events are explained; modules name their own."""
     return {name: anchor_of(game, place) for _, part, _ in folders(game) for name, place in part.get(table, {}).items()}
 
 
@@ -115,6 +117,8 @@ def section(game: Game, module: str, row: Row, language: str) -> ReferenceSectio
         "title": rule_say(game.name, key, language),
         "lead": rule_say(game.name, f"{key}.lead", language),
         "paragraphs": [paragraph(game, rule, language) for rule in row["rules"]],
+        "flow": flow(game.name, row, language),
+        "ordered": not row.get("any_order", False),
         "tables": [table(game, each, language) for each in names_of(row, "table") if game.rule_table(each)],
         "pictures": names_of(row, "picture"),
         "cards": [
@@ -123,6 +127,14 @@ def section(game: Game, module: str, row: Row, language: str) -> ReferenceSectio
         ],
         "wrong": [rule_say(game.name, f"{key}.wrong-{n}", language) for n in range(1, row.get("wrong", 0) + 1)],
     }
+
+
+def flow(game: str, row: Row, language: str) -> list[ReferenceStep]:
+    """Return how something goes: the pictures of a section, each with what happens there."""
+    return [
+        {"picture": picture, "text": rule_say(game, f"section-{row['name']}.flow-{number}", language)}
+        for number, picture in enumerate(row.get("flow", []), 1)
+    ]
 
 
 def paragraph(game: Game, rule: str, language: str) -> ReferenceParagraph:
@@ -201,6 +213,7 @@ def fitting(found: Sequence[ReferenceSection], words: str) -> list[tuple[Referen
             " ".join(
                 [
                     each["lead"],
+                    *(step["text"] for step in each["flow"]),
                     *each["wrong"],
                     *(f"{card['title']} {' '.join(card['lines'])}" for card in each["cards"]),
                 ]

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 BLOCK: Final = 32
+COUNTS: Final[list[bytes]] = [number.to_bytes(8, "big") for number in range(256)]  # of the first blocks, as they go in
 
 
 def key_of(seed: str) -> bytes:
@@ -33,7 +34,9 @@ class Rng:
         return Rng(self.key, self.count, self.at, self.block)
 
     def _refill(self) -> None:
-        self.block = hashlib.sha256(self.key + int(self.count).to_bytes(8, "big")).digest()
+        count = self.count
+        number = COUNTS[count] if count < len(COUNTS) else int(count).to_bytes(8, "big")
+        self.block = hashlib.sha256(self.key + number).digest()
         self.count += 1
         self.at = 0
 

@@ -34,6 +34,13 @@ class ReferenceParagraph(TypedDict):
     """Piece of the page that shows it; may be empty."""
 
 
+class ReferenceStep(TypedDict):
+    """One picture of a section that shows how something goes, and what happens there."""
+
+    picture: str
+    text: str
+
+
 class ReferenceTable(TypedDict):
     name: str
     title: str
@@ -57,6 +64,10 @@ class ReferenceSection(TypedDict):
     title: str
     lead: str
     paragraphs: list[ReferenceParagraph]
+    flow: list[ReferenceStep]
+    """How it goes, on one picture; may be empty."""
+    ordered: bool
+    """Whether what it shows comes one after the other."""
     tables: list[ReferenceTable]
     pictures: list[str]
     cards: list[ReferenceCard]
@@ -72,3 +83,5 @@ class Reference(TypedDict):
     """Steps that ask for a decision, and the anchor of what explains each."""
     options: dict[str, str]
     """Options of a table, and the anchor of each."""
+    events: dict[str, str]
+    """Events that the log tells, and the anchor of the rule behind each."""

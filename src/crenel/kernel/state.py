@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64
 
-from crenel.kernel.constants import BIT, NO_ACTION, NOBODY
+from crenel.kernel.constants import BIT, NO_ACTION, NOBODY, NONE
 from crenel.kernel.copies import copied
 from crenel.kernel.errors import IllegalAction, Refusal
 from crenel.kernel.foresight import determinize, foresee, plan_state, plannable, scored_now
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
 __all__ = ["BIT", "NOBODY", "NO_ACTION", "SEATS_AT_MOST", "Shared", "State", "Step", "Together"]
 
-NO_KEY: Final = b"\0" * 32
+# Of states that are only just made: replaced, never changed.
+NO_DATA: Final[dict[str, object]] = {}
+NO_RNG: Final = Rng(b"\0" * 32)
 
 
 class State:
@@ -61,15 +63,15 @@ class State:
         self.game: Game = game
         self.seats: i64 = seats
         self.rules: i64 = game.rules  # the version of the rules that this game is played under
-        self.options: dict[str, object] = {}  # as chosen at the start; never changed
-        self.origin: dict[str, object] = {}  # how this state began: a seed, a position, or both
-        self.rng: Rng = Rng(NO_KEY)
+        self.options: dict[str, object] = NO_DATA  # as chosen at the start; never changed
+        self.origin: dict[str, object] = NO_DATA  # how this state began: a seed, a position, or both
+        self.rng: Rng = NO_RNG
         self.stack: list[Step] = []
         self.final: Step | None = None  # what is left to do of a game that has ended in the middle of a step
         self.asked: i64 = NOBODY  # the first seat that decides now
         self.deciding: i64 = 0  # a bit for each seat that may decide now
-        self.legal: list[int] = []  # what `asked` may do; replaced, never changed
-        self.secret: list[int] = []  # answers to a Together that is still open, NO_ACTION where none is in
+        self.legal: list[int] = NONE  # what `asked` may do; replaced, never changed
+        self.secret: list[int] = NONE  # answers to a Together that is still open, NO_ACTION where none is in
         self.barrier: i64 = 0  # grows whenever new information comes out; undo stops there
         self.confirm: bool = False  # ask for the end of a turn even when it is the only choice
         self.previewing: bool = False  # a preview: stop before the next chance or secret
@@ -123,7 +125,8 @@ class State:
                 return
             if self.recording and count == 1 and step.seat >= 0:  # nobody decides for an automa
                 self.emit("forced", step.seat, {"action": self.game.text(self, options[0], int(step.seat))})
-            self.pop()
+            if count == 0 or not step.stays(options[0]):
+                self.pop()
             if count == 1:
                 step.resolve(self, options[0])
         self.halt()
@@ -142,7 +145,8 @@ class State:
         """Take a legal action, and note it in no record: for playouts."""
         step = self.stack[-1]
         if not step.several():
-            self.pop()
+            if not step.stays(action):
+                self.pop()
             step.resolve(self, action)
         elif isinstance(step, Shared):
             self.pop()
@@ -166,7 +170,7 @@ class State:
 
     def halt(self) -> None:
         """Stop here: nobody decides."""
-        self.legal = []
+        self.legal = NONE
         self.asked = NOBODY
         self.deciding = 0
 

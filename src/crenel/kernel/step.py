@@ -28,6 +28,10 @@ class Step:
         """Change the state and push what follows, last thing first."""
         raise NotImplementedError
 
+    def stays(self, action: int) -> bool:
+        """Say whether this step still lies on the stack when it resolves with that answer, and is asked again later."""
+        return False
+
     def several(self) -> bool:
         """Say whether several seats may answer: whether this is a `Several`. It is asked at every step, and a method
         is quicker than isinstance.

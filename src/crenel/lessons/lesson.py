@@ -84,6 +84,12 @@ class Lesson:
     def key(self) -> str:
         return f"lesson-{self.name}"
 
+    @property
+    def teaches(self) -> list[str]:
+        """Return the expansions and modes that the lesson's table plays with, by their options."""
+        options: dict[str, Any] = (self.position or {}).get("options", self.options)  # type: ignore[assignment]
+        return [name for name, value in options.items() if value is True and name != "confirm"]
+
     def start(self) -> crenel.State:
         """Return the state before the first decision."""
         game = crenel.game(self.game)

@@ -2,7 +2,8 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
+from itertools import count as count_from
 from typing import Any, Final
 
 from crenel.puzzles.puzzle import LEVELS, Puzzle
@@ -13,23 +14,27 @@ Row = dict[str, Any]
 SHAPE: Final = 0.1
 KIND: Final = 0.2
 FEWEST: Final = 4  # of each that are allowed in any set
+ADDED: Final = ("level", "rating", "shape", "moves", "terms")  # to a puzzle that was found
 EMPTY: Final = ("done", "end", "skip")  # moves that are no idea: they can be said at many steps
 DOUBT: Final = 0.5  # part of the gap that the expert may lose on average
 
 
 def chosen(tried: Iterable[Row], count: int) -> list[Row]:
-    """Return so many puzzles of the games tried, in order of their numbers, no kind too often."""
+    """Return so many puzzles of the games tried, in order of their numbers, no kind too often. Those that have a number
+    already stay.
+    """
     shapes: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
     found: list[Row] = []
     for game in sorted(tried, key=lambda each: int(each["number"])):
         for row in game["puzzles"]:
             kind = kind_of(row["key"])
-            if kind in EMPTY or row["tries"]["expert"][2] > DOUBT * row["gap"]:
-                continue
             shape = f"{kind}: {row['told'][0][0]}"
-            if shapes[shape] >= max(FEWEST, SHAPE * count) or kinds[kind] >= max(FEWEST, KIND * count):
-                continue
+            if "number" not in row:
+                if kind in EMPTY or row["tries"]["expert"][2] > DOUBT * row["gap"]:
+                    continue
+                if shapes[shape] >= max(FEWEST, SHAPE * count) or kinds[kind] >= max(FEWEST, KIND * count):
+                    continue
             shapes[shape] += 1
             kinds[kind] += 1
             found.append({**row, "shape": shape})
@@ -48,26 +53,73 @@ def rating_of(row: Row) -> int:
 
 
 def lines(rows: Sequence[Row]) -> list[str]:
-    """Return the lines of a file of puzzles: numbered, rated, a third of them on each level."""
-    order = sorted(range(len(rows)), key=lambda place: (rating_of(rows[place]), rows[place]["tries"]["easy"][2], place))
-    levels = {place: LEVELS[rank * len(LEVELS) // len(rows)] for rank, place in enumerate(order)}
-    return [
-        json.dumps(compact({"number": place + 1, "level": levels[place], "rating": rating_of(row), **row}))
-        for place, row in enumerate(rows)
+    """Return the lines of a file of puzzles: numbered, rated, a third of them on each level. Those that have a number
+    keep it.
+    """
+    last = max((row.get("number", 0) for row in rows), default=0)
+    numbers = count_from(last + 1)
+    found = [
+        {"number": row.get("number") or next(numbers), "level": 0, "rating": rating_of(row), **row} for row in rows
     ]
+    return [line_of(row) for row in levelled(found)]
+
+
+def levelled(rows: Sequence[Row]) -> list[Row]:
+    """Return puzzles with a third of them on each level, by their ratings."""
+    order = sorted(range(len(rows)), key=lambda place: (rows[place]["rating"], rows[place]["tries"]["easy"][2], place))
+    levels = {place: LEVELS[rank * len(LEVELS) // len(rows)] for rank, place in enumerate(order)}
+    return [{**row, "level": levels[place]} for place, row in enumerate(rows)]
+
+
+def kept_lines(text: str, numbers: Container[int], rules: int) -> list[str]:
+    """Return the lines of a file of puzzles with only some of them, which hold under a version of the rules. They keep
+    their numbers.
+    """
+    rows = [row for row in map(json.loads, text.splitlines()) if row["number"] in numbers]
+    for row in rows:
+        row["position"]["rules"] = rules
+    return [packed(row) for row in levelled(rows)]
+
+
+def line_of(row: Row) -> str:
+    """Return the line of a puzzle."""
+    return packed(compact(row))
+
+
+def packed(row: Row) -> str:
+    return json.dumps(row, separators=(",", ":"))
 
 
 def compact(row: Row) -> Row:
-    """Return a puzzle with each move written once."""
+    """Return a puzzle with each move and each term of its turns written once."""
     moves: dict[str, int] = {}
-    for turn in row["turns"]:
-        for move in turn["moves"]:
-            moves.setdefault(move, len(moves))
+    terms: dict[str, int] = {}
     turns = [
-        [[moves[move] for move in turn["moves"]], turn["value"], turn["error"], turn["looks"], turn["terms"]]
+        [
+            [moves.setdefault(move, len(moves)) for move in turn["moves"]],
+            turn["value"],
+            turn["error"],
+            turn["looks"],
+            [[terms.setdefault(term, len(terms)), points] for term, points in turn["terms"]],
+        ]
         for turn in row["turns"]
     ]
-    return {**row, "moves": list(moves), "turns": turns}
+    return {**row, "moves": list(moves), "terms": list(terms), "turns": turns}
+
+
+def expanded(row: Row) -> Row:
+    """Return a puzzle of a file as it was found, before it was rated and made compact, but with its number."""
+    turns = [
+        {
+            "moves": [row["moves"][move] for move in moves],
+            "value": value,
+            "error": error,
+            "looks": looks,
+            "terms": [[row["terms"][term], points] for term, points in terms],
+        }
+        for moves, value, error, looks, terms in row["turns"]
+    ]
+    return {name: part for name, part in row.items() if name not in ADDED} | {"turns": turns}
 
 
 def agreement(puzzles: Sequence[Puzzle]) -> float:

@@ -348,7 +348,7 @@ def holds(given: Puzzle, seed: str) -> bool:
     """Judge a puzzle again under the present rules, at four times the looks and with other seeds: whether the turns
     are still the same, and the best one still has the key and two thirds of the gap.
     """
-    recipe, state = RECIPES[given.game], given.start()
+    recipe, state = RECIPES[given.game], given.start(crenel.game(given.game).rules)
     turns = joined_turns(state, given.seat, recipe.most, NODES)
     if turns is None or {turn.moves for turn in turns} != {tuple(turn.moves) for turn in given.turns}:
         return False

@@ -23,12 +23,14 @@ class PuzzleTurn:
 
     __slots__ = ("error", "looks", "moves", "terms", "value")
 
-    def __init__(self, moves: list[str], row: list[Any]) -> None:
+    def __init__(self, moves: list[str], terms: list[str], row: list[Any]) -> None:
         self.moves = [moves[number] for number in row[0]]
         self.value: float = row[1]  # lead over the rivals, in points
         self.error: float = row[2]  # its standard error
         self.looks: int = row[3]
-        self.terms: list[tuple[str, float]] = [(term, points) for term, points in row[4]]  # what the best has more
+        self.terms: list[tuple[str, float]] = [
+            (terms[number], points) for number, points in row[4]
+        ]  # what the best has more
 
 
 class Puzzle:
@@ -50,7 +52,7 @@ class Puzzle:
         self.gap: float = row["gap"]  # points between best and second
         self.error: float = row["error"]
         self.told: list[tuple[str, float]] = [(term, points) for term, points in row["told"]]  # what explains the gap
-        self.turns = [PuzzleTurn(row["moves"], each) for each in row["turns"]]
+        self.turns = [PuzzleTurn(row["moves"], row["terms"], each) for each in row["turns"]]
         self.again: dict[str, Any] = row["again"]  # the same at four times the looks
         self.tries: dict[str, list[float]] = row["tries"]  # by bot: found, tried, points lost on average
         self.origin: dict[str, Any] = row["from"]  # the game that it is from
@@ -64,17 +66,24 @@ class Puzzle:
         """Whether nothing is left to chance."""
         return all(turn.error == 0.0 for turn in self.turns)
 
-    def start(self) -> crenel.State:
-        """Return the position. What chance brings later does not count, so its seed is nobody's secret."""
-        return crenel.game(self.game).continue_from(self.position, f"puzzle {self.name}")
+    def start(self, rules: int | None = None) -> crenel.State:
+        """Return the position, under its own version of the rules or another. What chance brings later does not count,
+        so its seed is nobody's secret.
+        """
+        position = self.position if rules is None else {**self.position, "rules": rules}
+        return crenel.game(self.game).continue_from(position, f"puzzle {self.name}")
+
+
+def file_of(game: str) -> str:
+    """Return the puzzles of a game as they stand in their file; BadSetup if there is no such game."""
+    crenel.game(game)
+    return files(__name__.rpartition(".")[0]).joinpath("data", f"{game}.jsonl").read_text(encoding="utf-8")
 
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a game, by number; BadSetup if there is no such game."""
-    crenel.game(game)
-    text = files(__name__.rpartition(".")[0]).joinpath("data", f"{game}.jsonl").read_text(encoding="utf-8")
-    return read_puzzles(game, text)
+    return read_puzzles(game, file_of(game))
 
 
 def read_puzzles(game: str, text: str) -> tuple[Puzzle, ...]:

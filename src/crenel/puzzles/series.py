@@ -1,4 +1,6 @@
-"""A run that makes puzzles: games on several processes, and the file that it goes on with after an interruption."""
+"""A run that makes puzzles: games on several processes, and the files that it goes on with: a journal of the games that
+were tried, or without one the puzzles of an earlier run.
+"""
 
 import json
 from collections.abc import Iterator
@@ -6,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from crenel.kernel.errors import CrenelError
-from crenel.puzzles.collect import chosen, lines
+from crenel.puzzles.collect import chosen, expanded, lines
 from crenel.puzzles.maker import tried
 from crenel.puzzles.puzzle import Puzzle
 
@@ -23,13 +25,26 @@ class Series:
         self.journal = file.with_name(file.name + ".part")
         self.done: dict[int, Row] = {}
         try:
-            text = self.journal.read_text(encoding="utf-8") if self.journal.exists() else ""
-            for line in text[: text.rfind("\n") + 1].splitlines():  # what was cut off is done again
-                row = json.loads(line)
-                self.done[row["number"]] = row
+            if self.journal.exists():
+                text = self.journal.read_text(encoding="utf-8")
+                for line in text[: text.rfind("\n") + 1].splitlines():  # what was cut off is done again
+                    row = json.loads(line)
+                    self.done[row["number"]] = row
+            elif self.file.exists():
+                self._go_on_from(self.file.read_text(encoding="utf-8"))
             self.journal.write_text("".join(json.dumps(row) + "\n" for row in self.done.values()), encoding="utf-8")
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise CrenelError("cannot-read", file=str(self.journal), detail=str(error)) from error
+
+    def _go_on_from(self, text: str) -> None:
+        """Take the puzzles of this seed for what came of all games up to the last of theirs."""
+        for line in text.splitlines():
+            row = expanded(json.loads(line))
+            seed, _, number = row["from"]["seed"].rpartition("/")
+            if seed == self.seed:
+                self.done.setdefault(int(number), _tried(int(number)))["puzzles"].append(row)
+        for number in range(max(self.done, default=0)):
+            self.done.setdefault(number, _tried(number))
 
     def work(self, number: int) -> Row:
         """Try one game. Other processes may."""
@@ -57,3 +72,8 @@ class Series:
         except OSError as error:
             raise CrenelError("cannot-write", file=str(self.file), detail=error.strerror or str(error)) from error
         return [Puzzle(self.game, json.loads(line)) for line in found]
+
+
+def _tried(number: int) -> Row:
+    """Return a game of which nothing is known but its number."""
+    return {"number": number, "counts": {}, "puzzles": []}

@@ -1,13 +1,13 @@
 """Calendar of absence: when people are away. Every table of theirs on which others wait has it in its log."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 import structlog
 
 from crenel.server.clock import now
 from crenel.server.entries import AwayTold, Span
-from crenel.server.errors import HttpRefusal
+from crenel.server.errors import Elsewhere, HttpRefusal
 from crenel.server.registry import TableRegistry
 from crenel.server.store import notices as stored
 from crenel.server.store.notices import AbsencesKept
@@ -53,22 +53,28 @@ class Absences:
         found = await self.store.ask(lambda read: stored.absences_of(read, person))
         return [span for span in found if span[1] > at]
 
-    async def tell(self, person: Person, spans: Sequence[Span]) -> list[Span]:
-        """Save when a person is away, in place of what they told before, and write it into the logs of their tables."""
+    async def tell(
+        self, person: Person, spans: Sequence[Span], pass_on: Callable[[Elsewhere], Awaitable[object]]
+    ) -> list[Span]:
+        """Save when a person is away, in place of what they told before, and write it into the logs of their tables;
+        `pass_on` lets another server do so."""
         found = accepted(spans, now())
         await self.store.commit(AbsencesKept(person.id, found))
         for summary in await self.store.tables_of(person.id, TABLES):
-            if summary.status == "over" or summary.frozen:
+            if summary.status == "over" or summary.frozen or summary.closed or summary.header.pace is None:
                 continue
             try:
-                async with self.registry.pinned(summary.header.id) as table:
-                    await self._write(table, person.id, found)
+                try:
+                    async with self.registry.pinned(summary.header.id) as table:
+                        await self._write(table, person.id, found)
+                except Elsewhere as elsewhere:
+                    await pass_on(elsewhere)
             except Exception as error:  # one table that cannot be opened must not keep it from the others
                 logger.warning("absence_not_told", table=summary.header.id, error=repr(error))
         return found
 
-    async def joined(self, table: Table, person: str) -> None:
-        """Write into the log of a table when a person who has just come to it is away."""
+    async def note(self, table: Table, person: str) -> None:
+        """Write into the log of a table when a person is away, as they have told."""
         if table.log.header.pace is not None:
             await self._write(table, person, await self.of(person))
 
@@ -80,7 +86,7 @@ class Absences:
         async with table.lock:
             known = table.log.away.get(person, [])
             same = [end for _, end in known] == [end for _, end in spans] and known[1:] == spans[1:]
-            missing = table.log.read_only or table.log.over or not table.log.seating.held_by(person)
+            missing = table.log.read_only or table.log.over or table.log.closed or not table.log.seating.held_by(person)
         if missing or table.log.header.pace is None or (not known and not spans):
             return
         if not same or known[0][0] != max(known[0][0], spans[0][0]):

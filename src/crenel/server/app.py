@@ -7,7 +7,7 @@ from secrets import compare_digest
 
 import prometheus_client
 import structlog
-from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -15,8 +15,20 @@ from starlette.middleware.gzip import GZipMiddleware
 from crenel.kernel.errors import CrenelError
 from crenel.server import garbage_collection, metrics
 from crenel.server.addresses import is_own
-from crenel.server.api import addresses, analysis, games, health, lessons, notices, people, puzzles, tables
-from crenel.server.api.dependencies import COOKIE, address
+from crenel.server.api import (
+    accounts,
+    addresses,
+    analysis,
+    games,
+    health,
+    lessons,
+    moderation,
+    notices,
+    people,
+    puzzles,
+    tables,
+)
+from crenel.server.api.dependencies import COOKIE, address, counted
 from crenel.server.api.responses import error_response, error_response_for
 from crenel.server.cluster.internal import PASSED_ON
 from crenel.server.cluster.passing import ELSEWHERE
@@ -48,8 +60,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Crenel", openapi_url="/api/openapi.json", docs_url=None, redoc_url=None, lifespan=lifespan)
     app.state.services = services
-    api = APIRouter(prefix="/api")
-    for each in (people, games, lessons, puzzles, tables, analysis, addresses, health, notices):
+    api = APIRouter(prefix="/api", dependencies=[Depends(counted)])
+    for each in (people, accounts, games, lessons, puzzles, tables, analysis, addresses, health, notices, moderation):
         api.include_router(each.router)
     app.include_router(api)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", table_socket)

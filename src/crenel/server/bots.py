@@ -21,6 +21,7 @@ import crenel
 from crenel import bots
 from crenel.bots.analysis import Task, work
 from crenel.bots.bot import HINT_PATIENCE, PATIENCE
+from crenel.bots.garbage import configure_gc
 from crenel.kernel.state import State
 from crenel.lessons.rivals import allowed
 
@@ -80,7 +81,8 @@ def analyse(encoded: bytes) -> bytes:
 
 
 def _prepare(niceness: int) -> None:
-    """Lower the priority of a worker, and end it with the server even if that is killed."""
+    """Lower the priority of a worker, collect garbage seldom, and end it with the server even if that is killed."""
+    configure_gc()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers itself
     with contextlib.suppress(OSError, AttributeError):
         os.nice(niceness)

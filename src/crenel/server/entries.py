@@ -111,6 +111,7 @@ class Removed(Entry, tag="remove"):
 
     who: str
     invites: dict[str, str] = {}
+    may_return: bool = False
 
 
 class Muted(Entry, tag="mute"):
@@ -178,6 +179,18 @@ class AwayTold(Entry, tag="away"):
     spans: list[Span]
 
 
+class Closed(Entry, tag="close"):
+    """The host, or the operator, closes the table: nothing more happens at it."""
+
+    by: str  # "host", "operator"
+
+
+class Forgotten(Entry, tag="forget"):
+    """The name of a person goes, with what they wrote: they have no account any more."""
+
+    who: str
+
+
 SEATING = (Joined, BotSeated, Left, Removed)  # entries that change the seats
 REPLAYING = (TakebackAsked, TakebackVoted, LessonAgain, *SEATING)  # entries that may start the game or replay it
 AnyEntry = (
@@ -196,7 +209,24 @@ AnyEntry = (
     | LessonLeft
     | LessonAgain
     | AwayTold
+    | Closed
+    | Forgotten
 )
+
+
+def header_without(header: Header, person: str) -> Header:
+    """Return a header without the name of a person, and without the title that they gave as a host."""
+    seats = [msgspec.structs.replace(seat, name="") if seat.person == person else seat for seat in header.seats]
+    return msgspec.structs.replace(header, seats=seats, title="" if header.host == person else header.title)
+
+
+def entry_without(entry: AnyEntry, person: str) -> AnyEntry:
+    """Return an entry without the name of a person and what they wrote. It leads to the same game."""
+    if isinstance(entry, Joined) and entry.person == person:
+        return msgspec.structs.replace(entry, name="")
+    if isinstance(entry, ChatSent) and entry.person == person:
+        return msgspec.structs.replace(entry, name="", text="")
+    return entry
 
 
 class Clocks(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -225,6 +255,7 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
     ranking: list[int] | None = None
     rematch: str = ""
     frozen: bool = False  # whether the table is read-only
+    closed: str = ""  # who has closed it: "host", "operator"
     muted: list[str] = []  # people who may not chat
     clocks: Clocks | None = None
 
@@ -235,6 +266,12 @@ class TableSummary(msgspec.Struct, omit_defaults=True):
             return False
         people = {seat.person or seat.reserved_for for seat in self.seats} - {""}
         return self.header.hints or (self.status != "open" and len(people) < 2)
+
+
+def summary_without(summary: TableSummary, person: str) -> TableSummary:
+    """Return a summary without the name of a person."""
+    seats = [msgspec.structs.replace(seat, name="") if seat.person == person else seat for seat in summary.seats]
+    return msgspec.structs.replace(summary, seats=seats, header=header_without(summary.header, person))
 
 
 class Snapshot(msgspec.Struct):

@@ -8,8 +8,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from crenel.server import metrics
 from crenel.server.api.responses import error_response
 from crenel.server.errors import HttpRefusal
+from crenel.server.requests import HEADER, begin
 from crenel.server.sessions import language_from
 from crenel.server.settings import Settings
 from crenel.server.static import HEADERS
@@ -43,7 +45,11 @@ class Guard:
         self.warned = False  # whether somebody was told about forwarded addresses
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        request = begin(scope)
+        if scope["type"] == "websocket":
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
@@ -56,6 +62,8 @@ class Guard:
                 added = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     added.setdefault(name, value)
+                added.setdefault(HEADER, request)
+                metrics.REQUESTS.labels(f"{message['status'] // 100}xx").inc()
             await send(message)
 
         refusal = self._refusal(scope, headers)

@@ -11,6 +11,8 @@ from crenel.server.entries import (
     Acted,
     AnyEntry,
     ChatSent,
+    Closed,
+    Forgotten,
     Left,
     Muted,
     Rematched,
@@ -80,8 +82,9 @@ class ReadOnlyTable(TableLog):
     # ------------------------------------------------------------ changes
 
     def apply_entry(self, entry: AnyEntry) -> None:
-        """Apply an entry that needs no rules: chat, leaving, a rematch."""
-        if not isinstance(entry, ChatSent | Left | Muted | Removed | Rematched):
+        """Apply an entry that needs no rules: chat, leaving, a rematch, a name that goes, the end of it all."""
+        self._check_open(entry)
+        if not isinstance(entry, ChatSent | Closed | Forgotten | Left | Muted | Removed | Rematched):
             raise HttpRefusal("table-frozen")
         self._apply_to_table(entry)
         self._count(entry)

@@ -25,6 +25,7 @@ from crenel.server.seating import invite_token
 from crenel.server.settings import Settings
 from crenel.server.shared.port import Work
 from crenel.server.store.port import Lease, Person, Store
+from crenel.server.store.retention import TableRemoved
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Table, creation_changes
 from crenel.server.uptime import Uptime
@@ -52,6 +53,7 @@ class TableRegistry:
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Task[Table]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        self.given_up = asyncio.Event()  # a table was, so its bots wait to be woken
 
     async def start(self) -> None:
         self.tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._resume_bots())]
@@ -94,12 +96,44 @@ class TableRegistry:
         if self.draining:
             raise Elsewhere(table_id)
         lease = await self.store.take(table_id)  # before its log is read: nobody else adds to it from then on
-        stored = await self.store.table(table_id)
+        log = await self._read(table_id, lease)
+        log.clocks = self.uptime.counted(log.clocks, lease.gap)
+        return self._add(log, lease)
+
+    async def _read(self, table_id: str, lease: Lease) -> TableLog:
+        """Read a table's log. What this build cannot read or play, it leaves to a newer one."""
+        try:
+            stored = await self.store.table(table_id)
+        except HttpRefusal as error:
+            if error.key == "table-damaged" and self.store.house is not None:
+                await self.store.house.leave_to_newer(table_id, lease)
+            raise
         if stored is None:
             raise HttpRefusal("no-such-table", 404)
         log = await asyncio.to_thread(load_table_log, stored)
-        log.clocks = self.uptime.counted(log.clocks)
-        return self._add(log, lease)
+        if log.read_only and self.store.house is not None:
+            await self.store.house.leave_to_newer(table_id, lease)
+        return log
+
+    async def remove(self, table_id: str) -> bool:
+        """Delete a table for good, unless somebody has it open. Whoever comes meanwhile waits, and finds none."""
+        if table_id in self.live or table_id in self.loading:
+            return False
+        task = asyncio.create_task(self._remove(table_id))
+        self.loading[table_id] = task
+        task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+        try:
+            await asyncio.shield(task)
+        except Elsewhere:
+            return False
+        except HttpRefusal as error:
+            return error.key == "no-such-table"
+        return True
+
+    async def _remove(self, table_id: str) -> Table:
+        lease = await self.store.take(table_id)
+        await self.store.commit(TableRemoved(table_id, lease.fence))
+        raise HttpRefusal("no-such-table", 404)
 
     def _add(self, log: TableLog, lease: Lease) -> Table:
         table = Table(log, self.store, self.bot_queue, self.settings, lease)
@@ -107,6 +141,15 @@ class TableRegistry:
         self.live[table.id] = table
         metrics.LIVE.set(len(self.live))
         return table
+
+    async def follow(self, table: Table, server: str) -> None:
+        """Let a table that nobody uses move to the server to which its first visitor has come; Elsewhere if it has.
+        Then nothing of it has to be passed on."""
+        if table.pins > 1 or table.in_use or table.log.over or self.store.house is None:
+            return
+        if await self.store.house.give(table.id, table.lease, server):
+            table.move()
+            raise Elsewhere(table.id, server)
 
     def present_seats(self, table_id: str) -> list[int]:
         """Return the seats whose players are at a table, without loading it."""
@@ -120,22 +163,30 @@ class TableRegistry:
             await asyncio.sleep(min(SWEEP, self.settings.idle or SWEEP))
             for table in list(self.live.values()):
                 table.check_absence()
+                if table.out_of_sync:
+                    self.given_up.set()
                 if table.out_of_sync or (table.idle and loop.time() - table.last_used >= self.settings.idle):
                     del self.live[table.id]
                 del table  # or the last one would be held until the next look
             metrics.LIVE.set(len(self.live))
 
     async def _resume_bots(self) -> None:
-        """Load the tables on which a bot is to move and that nobody has: those from before a restart. Where several
-        servers share the store, look again and again for those of servers that have gone."""
+        """Load the tables on which a bot is to move and that nobody has: those from before a restart, and those that
+        were given up because a commit failed. Where several servers share the store, look again and again for those of
+        servers that have gone."""
+        lost = True  # whether tables of this server may be among them
         while True:
+            self.given_up.clear()
             try:
-                await self._wake(await self.store.bots_to_move())
+                found = await self.store.bots_to_move(lost)
+                await self._wake([table for table in found if table not in self.live])
             except Exception as error:  # the store cannot be reached
                 logger.error("not_resumed", error=repr(error))
+                self.given_up.set()
             if self.store.house is None:
-                return
+                await self.given_up.wait()
             await asyncio.sleep(ADOPT)
+            lost = self.given_up.is_set()
 
     async def _wake(self, table_ids: list[str]) -> None:
         """Let bots go on at tables, a few at a time. In any order: other servers do the same at the same time."""
@@ -148,6 +199,10 @@ class TableRegistry:
                         table.wake_bots()
                 except Elsewhere:
                     return
+                except HttpRefusal as error:
+                    logger.error("not_resumed", table=table_id, error=error.key)
+                    if error.status == 503:  # the store may come back
+                        self.given_up.set()
                 except Exception as error:  # one broken table must not stop the others
                     logger.error("not_resumed", table=table_id, error=repr(error))
 

@@ -2,7 +2,7 @@
 
 import secrets
 
-from crenel.server.entries import AnyEntry, BotSeated, Header, Joined, Left, Muted, Removed, TableSeat
+from crenel.server.entries import AnyEntry, BotSeated, Forgotten, Header, Joined, Left, Muted, Removed, TableSeat
 from crenel.server.names import distinct
 
 INVITE_BYTES = 18
@@ -80,9 +80,14 @@ class Seating:
             self._leave(entry.person, entry.invites)
         elif isinstance(entry, Removed):
             self._leave(entry.who, entry.invites)
-            self.removed.add(entry.who)
+            if not entry.may_return:
+                self.removed.add(entry.who)
         elif isinstance(entry, Muted):
             (self.muted.add if entry.muted else self.muted.discard)(entry.who)
+            return
+        elif isinstance(entry, Forgotten):
+            for number in self.seats_of(entry.who):
+                self.seats[number].name = ""
             return
         else:
             return

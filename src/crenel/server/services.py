@@ -6,12 +6,15 @@ from collections.abc import Collection
 import crenel
 from crenel.locales import LANGUAGES, bundle
 from crenel.server.absences import Absences
+from crenel.server.accounts import Accounts
 from crenel.server.analysis import Analyses
 from crenel.server.build import build_version
 from crenel.server.cluster.member import Member
 from crenel.server.health import Health
+from crenel.server.housekeeping import Housekeeping
 from crenel.server.mail import Mail
 from crenel.server.notices.service import Notices
+from crenel.server.orders import Orders
 from crenel.server.reading import OptionReader
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
@@ -54,6 +57,9 @@ class Services:
         self.notices = Notices(settings, self.store, self.uptime, self.mail, self.sockets.looks)
         self.registry.notices = self.notices
         self.absences = Absences(self.store, self.registry)
+        self.accounts = Accounts(self.store, self.people, self.mail, settings)
+        self.housekeeping = Housekeeping(self.store, self.registry, self.people, self.uptime, settings)
+        self.orders = Orders(self.store, self.registry, self.learn, self.tidy)
         self.member = self._member()
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
         self.people.on_end_all = lambda person, but: self.sockets.dismiss(
@@ -75,6 +81,8 @@ class Services:
         await self.shared.start()
         await self.notices.start()
         await self.registry.start()
+        self.orders.start()
+        self.housekeeping.start()
         self.sockets.start()
         self.telling = asyncio.create_task(self._tell_presence())
 
@@ -90,6 +98,9 @@ class Services:
 
     async def stop(self) -> None:
         await self.drain()
+        await self.orders.stop()
+        await self.housekeeping.stop()
+        await self.accounts.stop()
         await self.analyses.stop()
         await self.notices.stop()
         self.reader.close()
@@ -106,6 +117,23 @@ class Services:
         """Return the seats whose players are at these tables, here or at another server."""
         own = {table: self.registry.present_seats(table) for table in tables if table in self.registry.live}
         return {**await self.shared.presence.seats([table for table in tables if table not in own]), **own}
+
+    async def tidy(self) -> None:
+        """Delete what is kept for some days only, without waiting for the next day."""
+        await self.housekeeping.tidy()
+
+    async def learn(self) -> None:
+        """Forget the people that are cached, and end the sockets of sessions that have ended: somebody else changed
+        them in the store."""
+        self.people.forget()
+        sessions = {connection.session for connection in self.sockets.open if connection.session}
+        ended = await self.store.ended_sessions(sessions)
+        self.sockets.dismiss(lambda connection: connection.session in ended, "session-ended")
+
+    @property
+    def presence_partial(self) -> bool:
+        """Whether other servers may have tables of which nobody knows now who is there."""
+        return self.member is not None and bool(self.shared.degraded())
 
     async def _tell_presence(self) -> None:
         while True:

@@ -15,6 +15,7 @@ from crenel.locales import LANGUAGES
 from crenel.server.clock import now
 from crenel.server.errors import HttpRefusal
 from crenel.server.store.port import (
+    Change,
     NewPerson,
     NewSession,
     Person,
@@ -26,6 +27,7 @@ from crenel.server.store.port import (
     Store,
     Taken,
 )
+from crenel.server.store.rights import PersonNamed
 from crenel.server.uptime import Uptime
 
 T = TypeVar("T")
@@ -86,6 +88,8 @@ class People:
         if age > self.life:
             await self.logout(token)
             return None
+        if person.banned:
+            return None
         if age > self.life / RENEWALS:
             used = now()
             await self.store.commit(SessionUsed(session, used))
@@ -102,15 +106,19 @@ class People:
         return token, person
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        return await self._save(replace(person, name=name or person.name, language=language or person.language))
+        """Change name or language."""
+        changed = replace(person, name=name or person.name, language=language or person.language)
+        await self.store.commit(PersonNamed(person.id, changed.name, changed.language))
+        self.persons[person.id] = changed
+        return changed
 
-    async def register(self, person: Person, login: str, password: str) -> Person:
-        """Give a guest an account. They keep their games."""
+    async def register(self, person: Person, login: str, hashed: str, email: str | None, *also: Change) -> Person:
+        """Give a guest an account with a hashed password, in one commit with `also`. They keep their games."""
+        person = await self._as_saved(person)
         if person.login is not None:
             raise HttpRefusal("has-account", login=person.login)
-        hashed = await self._in_thread(self.hasher.hash, password)
         try:
-            return await self._save(replace(person, login=login, password=hashed))
+            return await self.save(replace(person, login=login, password=hashed, email=email), *also)
         except Taken:
             raise HttpRefusal("login-taken", login=login) from None
 
@@ -118,16 +126,23 @@ class People:
         """Open a session for the owner of an account and end the old one."""
         person = await self.store.person_of_login(login)
         # An unknown login takes as long as a wrong password.
-        self.dummy_hash = self.dummy_hash or await self._in_thread(self.hasher.hash, secrets.token_hex(8))
+        self.dummy_hash = self.dummy_hash or await self.hashed(secrets.token_hex(8))
         valid = await self._in_thread(self._verify, person.password if person else None, password)
         if person is None or not valid:
             raise HttpRefusal("wrong-password", 401)
+        if person.banned:
+            raise HttpRefusal("banned", 403)
+        token = await self.open(person)
+        await self.logout(old)
+        return token, person
+
+    async def open(self, person: Person) -> str:
+        """Open a session for a person; return its token."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         at = now()
         await self.store.commit(NewSession(hash_of(token), person.id, at))
         self._cache(hash_of(token), person, at)
-        await self.logout(old)
-        return token, person
+        return token
 
     async def logout(self, token: str | None) -> None:
         if token:
@@ -144,20 +159,37 @@ class People:
 
     async def change_password(self, person: Person, old: str, new: str, token: str) -> None:
         """Change the password of an account. Whoever knows it from before is logged out."""
+        person = await self._as_saved(person)
         if person.login is None:
             raise HttpRefusal("no-account")
-        if not await self._in_thread(self._verify, person.password, old):
-            raise HttpRefusal("wrong-old-password", 403)
-        await self._save(replace(person, password=await self._in_thread(self.hasher.hash, new)))
+        await self.check_password(person, old, "wrong-old-password")
+        await self.save(replace(person, password=await self.hashed(new)))
         await self.logout_everywhere(person, token)
+
+    def drop(self, person: str) -> None:
+        """Forget a person who has been deleted, and end what they have open."""
+        self.cached = {each: of for each, of in self.cached.items() if of[0] != person}
+        self.persons.pop(person, None)
+        self.on_end_all(person, "")
 
     def forget(self) -> None:
         """Forget what is cached: another server may have changed it."""
         self.cached.clear()
         self.persons.clear()
 
-    async def _save(self, person: Person) -> Person:
-        await self.store.commit(PersonChanged(person))
+    async def _as_saved(self, person: Person) -> Person:
+        """Return a person as the store has them: another server may have changed the account."""
+        return await self.store.person(person.id) or person
+
+    async def check_password(self, person: Person, password: str, key: str) -> None:
+        if not await self._in_thread(self._verify, person.password, password):
+            raise HttpRefusal(key, 403)
+
+    async def hashed(self, password: str) -> str:
+        return await self._in_thread(self.hasher.hash, password)
+
+    async def save(self, person: Person, *also: Change) -> Person:
+        await self.store.commit(*also, PersonChanged(person))
         self.persons[person.id] = person
         return person
 

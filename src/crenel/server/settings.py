@@ -10,6 +10,9 @@ from crenel.bots.analysis import EFFORT
 
 LARGEST_MESSAGE: Final = 65536  # bytes of a WebSocket message; a larger one ends the connection before it is read
 LIMITS: dict[str, str] = {
+    "request": "6000/minute",  # requests of an address, which a convention may share
+    "change": "1200/minute",  # of these, those that may change something
+    "seat": "120/minute",  # joins, departures, bots, mutes and the like of a person: each is kept in a log for ever
     "guest": "60/minute",  # new sessions of an address
     "account": "20/hour",  # new accounts of an address
     "login": "15/minute",  # wrong attempts of an address
@@ -23,6 +26,13 @@ LIMITS: dict[str, str] = {
     "moment": "600/minute",  # earlier moments for a person, or for strangers of an address: each replays a game
     "notice": "20/minute",  # devices and webhooks of a person
     "absence": "10/minute",  # changes to the calendar of a person: each is written into all their tables
+    "reset": "5/hour",  # new passwords that an address asks for, and for one account
+    "proof": "30/minute",  # tokens from mails that an address tries
+    "mail": "5/hour",  # mails that prove an address, for a person and an address
+    "export": "6/hour",  # copies of all that is stored of a person, for them and for an address
+    "delete": "10/hour",  # people that an address deletes: each takes a search of all logs
+    "report": "10/hour",  # reports of a person, and of an address
+    "operate": "120/minute",  # acts and looks of an operator
     "frame": "60/second",  # messages of a connection
 }
 
@@ -48,7 +58,10 @@ class Settings:
     bot_wait: float = 4.0  # seconds after which people are told that a bot waits for its turn
     bot_pause: float = 0.3  # seconds between two moves of bots, so that people can follow
     answer_pause: float = 0.6  # seconds before a reaction is shown among several people, however fast it was
+    signups: str = "open"  # who may make an account: "open", "closed", "invited", "verified"
     session: float = 90.0  # days without use after which a session ends
+    keep_guests: float = 0.0  # days after which guests who have not been seen are deleted; 0: never
+    keep_games: float = 0.0  # days after which finished and closed games are deleted; 0: never
     idle: float = 30.0  # seconds after which a table that nobody watches leaves memory
     away: float = 9.0  # seconds of silence after which a player is not there
     absent: float = 120.0  # seconds after which the others may let a bot play for a player who is not there
@@ -72,6 +85,7 @@ class Settings:
     webhooks: bool = False  # whether people may have notices sent to an address of their own
     private_hosts: tuple[str, ...] = ()  # host:port that notices may reach although it is not public, also without TLS
     notice_pause: float = 120.0  # seconds for which notices are gathered
+    log_json: bool = False  # a line of the log is a JSON object
     metrics: bool = False
     metrics_token: str = ""  # whoever sends it may see the metrics; without it, only the machine itself
     page: str = ""  # folder of the built page, if not in the package

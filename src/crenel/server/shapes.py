@@ -28,6 +28,9 @@ class MeShape(TypedDict):
     name: str
     account: str | None
     language: str
+    mail: str | None
+    """The proved e-mail address of the account."""
+    operator: bool
 
 
 # An option's schema has words that are no names in Python.
@@ -53,6 +56,8 @@ class OptionValueShape(TypedDict):
     """Switches it is never offered with."""
     decisions: tuple[int, int]
     """How many decisions a game has without it and with it, as measured."""
+    minutes: tuple[int, int]
+    """The minutes they make, worked out from the playing time that is published for the game."""
 
 
 class OptionShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
@@ -80,6 +85,8 @@ class OptionShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
     """Shown only to those who look for more options."""
     decisions: NotRequired[tuple[int, int]]
     """How many decisions a game has without it and with it, as measured."""
+    minutes: NotRequired[tuple[int, int]]
+    """The minutes they make, worked out from the playing time that is published for the game."""
     about: NotRequired[dict[str, OptionValueShape]]
     """Values that are offered each with a story."""
     cases: NotRequired[list[OptionCaseShape]]
@@ -232,6 +239,9 @@ class LessonShape(TypedDict):
 class LessonInfoShape(TypedDict):
     name: str
     game: str
+    seats: int
+    teaches: list[str]
+    """Options of its table: the expansions and modes that it teaches."""
 
 
 class PuzzleTermShape(TypedDict):
@@ -328,6 +338,8 @@ class TableShape(TypedDict):
     """Handles of people who may not chat, as chat lines and seats have them."""
     frozen: bool
     """Of rules that are gone: it can only be looked at."""
+    closed: Literal["host", "operator"] | None
+    """Who has closed it: nothing more happens there."""
     pace: PaceShape | None
     """Null where there are no clocks."""
     more_time: list[int]
@@ -344,6 +356,7 @@ class TableShape(TypedDict):
 class TablesShape(TypedDict):
     open: list[TableShape]
     mine: list[TableShape]
+    partial: NotRequired[bool]  # True: who is at tables of other servers is not known now
 
 
 class GameEventShape(TypedDict, extra_items=object):  # type: ignore[call-arg]
@@ -532,6 +545,7 @@ class MuteBody(Strict):
 
 class RemoveBody(Strict):
     who: Handle
+    may_return: bool = False
 
 
 class BotBody(Strict):

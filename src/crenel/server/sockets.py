@@ -13,20 +13,19 @@ from crenel.server import metrics, wire
 from crenel.server.answers import answer
 from crenel.server.channel import channel_of
 from crenel.server.clock import now
+from crenel.server.cluster.internal import PASSED_ON
 from crenel.server.cluster.passing import PassingOn
 from crenel.server.entries import (
     Acted,
     AnyEntry,
     ChatSent,
-    LessonAgain,
-    LessonLeft,
-    LessonRead,
     TakebackAsked,
     TakebackVoted,
     Undone,
 )
 from crenel.server.errors import Elsewhere, HttpRefusal, error_fields, status_of
 from crenel.server.hints import hint
+from crenel.server.learning import learned
 from crenel.server.names import clean
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
@@ -100,6 +99,8 @@ class Sockets:
         `since` when the owner is looked for."""
         try:
             async with self.registry.pinned(table_id) as table:
+                if visited := socket.scope.get(PASSED_ON):
+                    await self.registry.follow(table, visited)
                 self._check_room(table, person, socket.client.host if socket.client else "")
                 await Connection(self, socket, table, person, session, language).run()
                 return True
@@ -231,9 +232,11 @@ class Connection:
     def tell(self, message: bytes) -> None:
         """Send news of the table, unless too much waits already: then all news are left out until the client has taken
         what waits, and `catch_up` sends the full state."""
+        if self.close_code is not None:  # whatever was said last stays the last word
+            return
         if self.behind_since is None and self.channel.unsent > self.sockets.settings.backlog:
             self.behind_since = self.clock()
-        if self.behind_since is None:
+        if self.behind_since is None and self.close_code is None:  # a farewell is the last word
             self.channel.push(message)
 
     def catch_up(self) -> None:
@@ -242,9 +245,13 @@ class Connection:
             return
         if not self.channel.unsent:
             self.behind_since = None
-            self.table.spawn(self.table.send_state(self))
+            self.table.spawn(self._send_state())
         elif self.clock() - self.behind_since > self.sockets.settings.slow:
             self.close(TRY_AGAIN_LATER)
+
+    async def _send_state(self) -> None:
+        with contextlib.suppress(HttpRefusal):  # a table that is given up ends its connections itself
+            await self.table.send_state(self)
 
     def send_bytes(self, message: bytes) -> None:
         """Send an answer to the client. Whoever asks on and on without reading is let go."""
@@ -272,7 +279,11 @@ class Connection:
 
     async def _read(self) -> None:
         """Read until the page disconnects. The channel passes on most messages; the others come through ASGI."""
-        await self.table.add_watcher(self)
+        try:
+            await self.table.add_watcher(self)
+        except HttpRefusal:  # it has just been given up
+            self.close_code = self.close_code or SERVICE_RESTART
+            return
         self.channel.listen(self.receive)
         while True:
             await self.channel.readable()
@@ -322,7 +333,7 @@ class Connection:
     async def _handle_at_table(self, message: wire.FromClient) -> None:
         """Handle a message that needs the table's lock."""
         if isinstance(message, wire.Sync):
-            await self.table.send_state(self)
+            await self._send_state()
         elif isinstance(message, wire.Ask):
             await self._answer(message)
         elif not isinstance(message, wire.Ping):
@@ -373,7 +384,7 @@ class Connection:
         if isinstance(message, wire.Point):
             return self._point(message, at), self._check_point
         if isinstance(message, wire.Learn):
-            return self._lesson(message, at)
+            return learned(message, person, at)
         seat = message.seat
         if isinstance(message, wire.Vote):
             return TakebackVoted(at=at, person=person, key=key, seat=seat, yes=message.yes), self._seat_check(
@@ -390,31 +401,6 @@ class Connection:
             log.takebacks.declined.check(seat, at)
 
         return TakebackAsked(at=at, person=person, key=key, seat=seat, moves=message.moves), check_takeback
-
-    def _lesson(self, message: wire.Learn, at: int) -> tuple[AnyEntry, Check]:
-        """Return what a learner wants of the lesson."""
-        person, key = self.person, message.id
-        entry: LessonRead | LessonLeft | LessonAgain
-        if message.what == "read":
-            entry = LessonRead(at=at, person=person, key=key, prompt=message.prompt)
-        elif message.what == "leave":
-            entry = LessonLeft(at=at, person=person, key=key)
-        else:
-            entry = LessonAgain(at=at, person=person, key=key, chapter=0, moves=0)
-
-        def check(log: TableLog) -> None:
-            guided = log.lesson
-            if log.puzzle is not None and isinstance(entry, LessonAgain) and log.seating.held_by(person):
-                return  # from the beginning
-            if guided is None or not log.seating.held_by(person):
-                raise HttpRefusal("no-lesson", 403)
-            if isinstance(entry, LessonRead) and not guided.knows(entry.prompt):
-                raise HttpRefusal("no-lesson", 403)
-            if isinstance(entry, LessonAgain):
-                back = guided.again(log.state())
-                entry.chapter, entry.moves = back.chapter, back.moves
-
-        return entry, check
 
     def _seat_check(self, seat: int, version: int | None) -> Check:
         """Return a check that the seat is this person's and the position still the one they saw."""
@@ -475,16 +461,18 @@ class Connection:
     # ------------------------------------------------------------ questions
 
     async def _answer(self, message: wire.Ask) -> None:
-        async with self.table.lock:
-            try:
+        try:
+            async with self.table.lock:
                 if message.seat != wire.NO_SEAT:
                     self._check_seat(self.table.log, message.seat)
                 question = (self.table.log.state(), message, self.language)
                 # A long plan takes a while, so it leaves the event loop.
                 found = await asyncio.to_thread(answer, *question) if message.after else answer(*question)
                 self.send(t="answer", id=message.id, **found)
-            except CrenelError as error:
-                self.send(**self._refusal(message.id, error))
+        except Elsewhere:
+            self.reconnect()
+        except CrenelError as error:
+            self.send(**self._refusal(message.id, error))
 
     def _start_hint(self, message: wire.Ask) -> None:
         """Let a bot work on a hint while other messages are handled. One hint at a time."""
@@ -498,5 +486,7 @@ class Connection:
             await self.sockets.throttle.count("hint", self.person)
             found = await hint(self.table, message.seat, lambda log: self._check_seat(log, message.seat))
             self.send(t="answer", id=message.id, **found)
+        except Elsewhere:
+            self.reconnect()
         except CrenelError as error:
             self.send(**self._refusal(message.id, error))

@@ -1,6 +1,8 @@
 """Log of a table: applies its entries, one after the other. Reads no clock, socket or store, so the same entries always
 give the same table."""
 
+from typing import cast
+
 import crenel
 from crenel.kernel.timeline import Moment
 from crenel.kernel.view_cache import ViewCache
@@ -11,6 +13,8 @@ from crenel.server.entries import (
     AnyEntry,
     AwayTold,
     ChatSent,
+    Closed,
+    Forgotten,
     Header,
     LessonAgain,
     Rematched,
@@ -20,6 +24,8 @@ from crenel.server.entries import (
     TakebackAsked,
     TakebackVoted,
     Undone,
+    entry_without,
+    header_without,
 )
 from crenel.server.errors import HttpRefusal
 from crenel.server.lessons import TableLesson
@@ -48,6 +54,7 @@ class TableLog:
         self.acks: dict[tuple[str, str], int] = {}  # version each entry led to, by (person, idempotency key)
         self.chat: list[ChatSent] = []
         self.rematch = ""
+        self.closed = ""  # who has closed the table
         self.lesson = TableLesson(header.lesson) if header.lesson else None
         self.puzzle = TablePuzzle(header.puzzle) if header.puzzle else None
         self.view_cache = ViewCache(raw)
@@ -68,6 +75,11 @@ class TableLog:
         return "over" if self.over else "playing"
 
     @property
+    def playing(self) -> bool:
+        """Whether the game goes on."""
+        return self.status == "playing" and not self.closed
+
+    @property
     def decisions(self) -> int:
         return self.timeline.decisions
 
@@ -77,18 +89,18 @@ class TableLog:
 
     def undoable(self, seat: int) -> list[Moment]:
         """Return the decisions a seat may undo, newest first; none where the table forbids it."""
-        return self.timeline.undoable(seat) if self.header.undo else []
+        return self.timeline.undoable(seat) if self.header.undo and not self.closed else []
 
     def bots_to_move(self) -> list[int]:
         state = self.timeline.current
-        if state is None or (self.puzzle is not None and self.puzzle.follow(state) is not None):
+        if state is None or self.closed or (self.puzzle is not None and self.puzzle.follow(state) is not None):
             return []
         return [seat for seat in state.actors if self.seating.seats[seat].kind == "bot"]
 
     def seat_for_show(self) -> int | None:
         """Return the seat of a person who is asked with nothing to decide, so that the others do not learn that."""
         state = self.timeline.current
-        if state is None or not state.for_show or self.seating.seats[state.asked].kind != "human":
+        if state is None or self.closed or not state.for_show or self.seating.seats[state.asked].kind != "human":
             return None
         return int(state.asked)
 
@@ -105,11 +117,12 @@ class TableLog:
             status=self.status,
             version=self.version,
             touched=self.touched,
-            actors=list(state.actors) if state else [],
+            actors=list(state.actors) if state and not self.closed else [],
             scores=state.all_scores() if state else [],
             ranking=state.standings() if state and state.over else None,
             rematch=self.rematch,
             muted=sorted(self.seating.muted),
+            closed=self.closed,
             clocks=self.clocks,
         )
 
@@ -122,6 +135,7 @@ class TableLog:
 
     def apply_entry(self, entry: AnyEntry) -> None:
         """Apply the next entry of the log. If it raises, the table is as it was."""
+        self._check_open(entry)
         question = self.timeline.secret_question()
         state = self.timeline.current
         reacting = state is not None and state.reacting
@@ -134,6 +148,11 @@ class TableLog:
         self._settle_takeback()
         if self.clocks is not None:
             self._advance_clocks(entry, reacting)
+
+    def _check_open(self, entry: AnyEntry) -> None:
+        """Refuse what comes after a table was closed, but for a name that goes."""
+        if self.closed and not isinstance(entry, Forgotten):
+            raise HttpRefusal("table-closed", 403)
 
     def _apply_to_game(self, entry: AnyEntry) -> None:
         """Apply a decision, an undo, or a takeback's request or vote. Raises before anything has changed."""
@@ -171,6 +190,16 @@ class TableLog:
             self.away[entry.person] = [(max(start, entry.at), end) for start, end in entry.spans if end > entry.at]
         elif isinstance(entry, Rematched):
             self.rematch = entry.table
+        elif isinstance(entry, Closed):
+            self.closed = entry.by
+        elif isinstance(entry, Forgotten):
+            self._forget(entry.who)
+
+    def _forget(self, person: str) -> None:
+        """Drop the name of a person, and what they wrote."""
+        self.header = header_without(self.header, person)
+        self.listing = self.header.brief()
+        self.chat = [cast(ChatSent, entry_without(line, person)) for line in self.chat]
 
     def _start_if_full(self) -> None:
         if self.timeline.history is None and self.seating.full:
@@ -203,7 +232,7 @@ class TableLog:
         """Run the clocks on. A reaction earns no extra time: whoever had nothing to decide would earn it, too."""
         if self.clocks is not None and self.header.pace is not None:
             state = self.timeline.current
-            running = clocks.running_clocks(self.seating.seats, state.actors if state else ())
+            running = clocks.running_clocks(self.seating.seats, state.actors if state and not self.closed else ())
             pace, more = self.header.pace, self.header.more_time
             self.clocks = clocks.advance(self.clocks, pace, entry, running, not reacting, more, self.absences())
 

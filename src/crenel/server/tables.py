@@ -7,8 +7,8 @@ import asyncio
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterator
+from contextvars import Context
 from time import perf_counter
-from typing import Protocol
 
 import structlog
 
@@ -35,7 +35,9 @@ from crenel.server.store.port import (
     NewTable,
     Store,
 )
+from crenel.server.table_lock import TableLock
 from crenel.server.table_log import TableLog
+from crenel.server.watching import Watcher
 from crenel.server.wire import write
 
 logger = structlog.get_logger()
@@ -45,21 +47,6 @@ PRESENCE_PAUSE = 0.25  # seconds between two messages about who is here
 PRESENCES = 200  # of these messages a second that a table sends at most; the pause grows with the crowd
 RETRY = 1.0  # seconds before a bot that failed is asked again
 UNSHARED = Lease()  # of a table in a store that one server has for itself
-
-
-class Watcher(Protocol):
-    """Connection of a player or a spectator."""
-
-    person: str
-    away: bool
-    asks_always: bool  # whether the person wants to be asked also when there is nothing to decide
-    viewed: int | None  # seat of the last view
-
-    def tell(self, message: bytes) -> None:
-        """Send news of the table without waiting. A watcher who is too far behind gets the full state later instead."""
-
-    def reconnect(self) -> None:
-        """Close, so that the page connects again and the table is loaded anew."""
 
 
 class Table:
@@ -76,7 +63,7 @@ class Table:
         self.address = ""  # from which it was opened, or one of its people came; its bots' time is counted there
         self.bots_waiting = False  # whether its watchers were told that a bot waits for its turn
         self.settings = settings
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self.id)
         self.watchers: set[Watcher] = set()
         self.seq = 0
         self.here: list[int] = []
@@ -87,8 +74,6 @@ class Table:
         self.presence_sent = -math.inf  # loop time
         self.public_state: tuple[tuple[int, int], bytes] | None = None  # for strangers; by seq and number of entries
         self.presence_timer: asyncio.TimerHandle | None = None
-        self.out_of_sync = False  # a commit failed: memory and store may differ, so the table has to be loaded again
-        self.moved = False  # another server has it, as far as is known
         self.pins = 0
         self.last_used = asyncio.get_running_loop().time()
         self.refused_replies: OrderedDict[tuple[str, str], bytes] = OrderedDict()  # by (person, message id)
@@ -99,8 +84,16 @@ class Table:
         self.notices: TableNotices | None = None  # None where nobody gets notices away from the page
 
     @property
+    def out_of_sync(self) -> bool:
+        return self.lock.out_of_sync
+
+    @property
+    def in_use(self) -> bool:
+        return bool(self.watchers or self.tasks or (self.bots and not self.bots.done()))
+
+    @property
     def idle(self) -> bool:
-        return not (self.pins or self.watchers or self.tasks or (self.bots and not self.bots.done()))
+        return not (self.pins or self.in_use)
 
     # ------------------------------------------------------------ changes
 
@@ -131,11 +124,9 @@ class Table:
         """Check, apply, commit and publish an entry; CrenelError if it is refused. Must not be cancelled.
 
         `acknowledge` gets the version that the entry led to, before the views are sent. `also` is committed with it."""
-        if isinstance(entry, Acted):
+        if self.shown_from and isinstance(entry, Acted):
             await self._hold_reaction()
         async with self.lock:
-            if self.out_of_sync:
-                raise Elsewhere(self.id) if self.moved else HttpRefusal("not-saved", 503)
             done = self.log.acks.get((entry.person, entry.key)) if entry.key else None
             summary: TableSummary | None = None
             first = self.log.timeline.event_count
@@ -200,13 +191,15 @@ class Table:
             metrics.MOVES.inc(isinstance(entry, Acted))
 
     def move(self) -> None:
-        """Leave memory because another server has the table."""
-        self.moved = True
+        """Leave memory because another server has the table, or may take it."""
+        self.lock.moved = True
         self.give_up()
 
     def give_up(self) -> None:
         """Leave memory: the table has to be loaded again, from what was saved, here or elsewhere."""
-        self.out_of_sync = True
+        self.lock.out_of_sync = True
+        if self.bots is not None:  # what they find out would be refused
+            self.bots.cancel()
         for watcher in list(self.watchers):
             watcher.reconnect()
 
@@ -228,8 +221,16 @@ class Table:
         return views.table_shape(self.log.summary(), person, self.here, self.absent)
 
     async def shape_for(self, person: str) -> TableShape:
-        async with self.lock:
-            return self.shape(person)
+        """Return how the table looks, as it was saved if it has just been given up: whoever has changed it is not to
+        hear that it is elsewhere, and change it once more there."""
+        try:
+            async with self.lock:
+                return self.shape(person)
+        except HttpRefusal:
+            summary = await self.store.summary(self.id)
+            if summary is None:
+                raise
+            return views.table_shape(summary, person, (), ())
 
     def _publish(self, entry: AnyEntry, summary: TableSummary, first: int) -> None:
         """Send what an entry changed to each watcher; `first` is the number of the first new event."""
@@ -263,7 +264,7 @@ class Table:
             watcher.tell(text)
 
     async def send_state(self, watcher: Watcher) -> None:
-        """Send the full state to one watcher."""
+        """Send the full state to one watcher; HttpRefusal if the table is out of sync."""
         async with self.lock:
             self._send_state(watcher)
 
@@ -294,10 +295,8 @@ class Table:
     # ------------------------------------------------------------ watchers and presence
 
     async def add_watcher(self, watcher: Watcher) -> None:
+        """Take a watcher in; HttpRefusal if the table is out of sync."""
         async with self.lock:
-            if self.out_of_sync:
-                watcher.reconnect()
-                return
             self.watchers.add(watcher)
             if self._is_seated(watcher):
                 self._update_presence()
@@ -377,7 +376,7 @@ class Table:
 
     def _is_expected(self, seat: TableSeat) -> bool:
         """Whether the game needs the person in a seat."""
-        return self.log.status == "playing" and seat.kind == "human" and not seat.left
+        return self.log.playing and seat.kind == "human" and not seat.left
 
     def _long_gone(self) -> list[int]:
         latest = asyncio.get_running_loop().time() - self.settings.absent
@@ -388,7 +387,7 @@ class Table:
     def wake_bots(self) -> None:
         """Start the bots' task if a bot is to move, or a person has nothing to decide, and none runs."""
         if self._to_move() and (self.bots is None or self.bots.done()):
-            self.bots = asyncio.create_task(self._play_bots())
+            self.bots = asyncio.create_task(self._play_bots(), context=Context())  # of no request
             self.bots.add_done_callback(self._bots_stopped)
 
     def _bots_stopped(self, task: asyncio.Task[None]) -> None:
@@ -467,7 +466,7 @@ class Table:
     @property
     def only_bots(self) -> bool:
         """Whether a game runs in which no person plays."""
-        return self.log.status == "playing" and all(seat.kind == "bot" for seat in self.log.seating.seats)
+        return self.log.playing and all(seat.kind == "bot" for seat in self.log.seating.seats)
 
     async def _worth_a_look(self, seat: int, move: str, version: int) -> bool:
         """Whether people want to follow a bot's move: not if it lets something pass. That depends only on the move, so

@@ -81,11 +81,16 @@ class Uptime:
             at = min(at, start)
         return at - running
 
-    def counted(self, clocks: Clocks | None) -> Clocks | None:
-        """Return clocks that know of the outages since they were last computed."""
+    def counted(self, clocks: Clocks | None, gap: tuple[int, int] | None = None) -> Clocks | None:
+        """Return clocks that know of the outages since they were last computed, and of a gap between two owners of
+        their table."""
         if clocks is None:
             return None
-        skipped = self.outage(clocks.since, now())
+        at = now()
+        skipped = self.outage(clocks.since, at)
+        if gap is not None:
+            start, end = max(gap[0], clocks.since), min(gap[1], at)
+            skipped += max(0, end - start - self.outage(start, end))
         return msgspec.structs.replace(clocks, skipped=skipped)
 
 

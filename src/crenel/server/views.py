@@ -18,6 +18,7 @@ from crenel.server.wire import write
 
 CHAT_SHOWN = 200
 Status = Literal["open", "playing", "over"]
+Closer = Literal["host", "operator"]
 Kind = Literal["human", "open", "bot"]
 
 
@@ -52,6 +53,7 @@ def public_shape(summary: TableSummary, here: Collection[int], absent: Collectio
         "after": {"table": start.table, "moment": start.moment} if start and start.table else None,
         "hints": summary.hints,
         "frozen": summary.frozen,
+        "closed": cast(Closer, summary.closed) if summary.closed else None,
         "muted": [handle(header.id, person) for person in summary.muted],
         "pace": _pace(header.pace) if header.pace else None,
         "more_time": header.more_time,
@@ -140,8 +142,9 @@ class ViewBatch:
         # The public view as JSON, by the names of the parts that are left out because a seat sees others.
         self.shared: dict[tuple[str, ...], bytes] = {}
         self.encoded: dict[int | None, msgspec.Raw] = {}
-        self.actors = [] if log.read_only or state is None else state.actors
-        self.planning = state is not None and not log.read_only
+        ended = log.read_only or bool(log.closed)
+        self.actors = [] if ended or state is None else state.actors
+        self.planning = state is not None and not ended
         self.request = request(log)
         self.declined = declined(log)
 

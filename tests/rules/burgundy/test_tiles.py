@@ -2,6 +2,11 @@
 
 import pytest
 
+import crenel
+from crenel.games.burgundy.legal import STORED, list_places
+from crenel.games.burgundy.moves import ANY, PLACE, die_of, extra_of, verb_of, what_of
+from crenel.games.burgundy.state import Burgundy
+from crenel.games.burgundy.tiles import PASTURE, SHIP, TILES_OF_KIND
 from tests.table import Table
 
 rule = pytest.mark.rule
@@ -212,3 +217,19 @@ def test_a_first_tile_scores_its_animals(heads: int) -> None:
         Table().duchy(0, tiles={"c3": "bank"}, keys=[f"goat{heads}"], dice=(4, 1)).play(f"place goat{heads} c2 with 4")
     )
     assert table.points("livestock") == heads
+
+
+def test_a_tile_far_back_in_the_storage_can_be_placed() -> None:
+    """With modules that allow any number of stored tiles: behind those whose placements are made in advance."""
+    state = crenel.game("burgundy").new(2, 1).clone()
+    assert isinstance(state, Burgundy)
+    ship, pasture = TILES_OF_KIND[SHIP][0], TILES_OF_KIND[PASTURE][0]
+    state.players[0].keys = [ship] * (STORED + 2) + [pasture]
+    state.duchies[0].open_hexes(everywhere=True)
+    found: list[int] = []
+    list_places(state, 0, ANY, ANY, found)
+    hexes = {key: [what_of(action) for action in found if extra_of(action) == key] for key in range(STORED + 3)}
+    spots = state.duchies[0].board.spots
+    assert {key: cells for key, cells in hexes.items() if cells} == {0: spots[SHIP], STORED + 2: spots[PASTURE]}
+    assert {verb_of(action) for action in found} == {PLACE}
+    assert {die_of(action) for action in found} == {ANY}

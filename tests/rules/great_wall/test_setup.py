@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import crenel
-from crenel.games.great_wall.board import SECTION_NAMES, SIDES
+from crenel.games.great_wall.board import SECTION_NAMES, SIDES, read
 from crenel.games.great_wall.cards import HOUSE_DECK
 from tests.great_wall_table import GREAT_WALL, Wall
 
@@ -166,7 +166,9 @@ def test_the_helper_rests_where_nothing_happens() -> None:
 
 @pytest.mark.parametrize("name", ["coop", "rat", "khan", "black_powder", "beasts"])
 def test_an_option_that_changes_the_length_of_a_game_says_how_many_decisions_it_has(name: str) -> None:
-    """Measured by benchmarks/option_lengths.py."""
+    """Measured by benchmarks/option_lengths.py, and the minutes worked out of it."""
     properties: Any = GREAT_WALL.options["properties"]
     without, with_it = properties[name]["decisions"]
     assert 0.5 < with_it / without < 2
+    seconds = read("lengths.toml")["seconds"]
+    assert properties[name]["minutes"] == [round(without * seconds / 60), round(with_it * seconds / 60)]

@@ -4,11 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import burgundy from './burgundy/modules'
+import { RULE_PICTURES as burgundyPictures } from './burgundy/rulePictures'
 import great_wall from './great_wall/modules'
+import { RULE_PICTURES as wallPictures } from './great_wall/rulePictures'
 import type { Switched } from './registry'
 
-type Listed = Switched<never> & { verbs?: object }
+type Listed = Switched<never> & { verbs?: object; rulePictures?: object }
 const GAMES: Record<string, Listed[]> = { burgundy, great_wall }
+const PICTURES: Record<string, object> = { burgundy: burgundyPictures, great_wall: wallPictures }
 // Base words that are also words of a module, with the reason why they are not searched.
 const BASE_WORDS: Record<string, string> = {
   follows: 'a word of many comments; the view uses it for whose monasteries a shield uses',
@@ -74,6 +77,17 @@ describe.each(Object.keys(GAMES))('%s', (game) => {
       files(`${here}/modules/${name}`).flatMap((file) => imports(`${here}/modules/${name}/${file}`, /from '\.\.\/(?!\.\.)/)),
     )
     expect([...reaching, ...between]).toEqual([])
+  })
+
+  it('draws what its rules name, and nothing else', () => {
+    const root = `../src/crenel/games/${game}`
+    const lines = files(root)
+      .filter((file) => file.endsWith('reference.toml'))
+      .flatMap((file) => linesOf(`${root}/${file}`).filter((line) => /^(picture|flow) = /.test(line)))
+    const pictures = lines.flatMap((line) => [...line.matchAll(/"([^"]+)"/g)].map(([, picture]) => picture!))
+    const drawn = [PICTURES[game]!, ...GAMES[game]!.map(({ rulePictures }) => rulePictures ?? {})].flatMap((each) => Object.keys(each))
+    expect(pictures.length).toBeGreaterThan(10)
+    expect([...new Set(pictures)].toSorted()).toEqual(drawn.toSorted())
   })
 
   it('shows every slot, in one place only', () => {

@@ -12,19 +12,29 @@ class Lessons {
   known = $state(false)
   problem = $state('')
   busy = $state(false)
+  private asked: Promise<unknown> | undefined
 
   // The first one of each game: where somebody who is new begins.
   get first(): LessonInfo[] {
     return this.all.filter(({ game }, place) => this.all.findIndex((other) => other.game === game) === place)
   }
 
+  // A short one for somebody who is about to choose an option, or to play alone.
+  teaching(game: string, option: string | null): LessonInfo | undefined {
+    return this.all.find((each) => each.game === game && (option === null ? each.seats === 1 : each.teaches.includes(option)))
+  }
+
+  // They do not change: once is enough.
   load(): void {
-    api.lessons().then(
+    this.asked ??= api.lessons().then(
       (found) => {
         this.all = found
         this.known = true
       },
-      () => (this.known = true), // without lessons it is still an open table
+      () => {
+        this.known = true // without lessons it is still an open table
+        this.asked = undefined
+      },
     )
   }
 

@@ -9,6 +9,8 @@ const section = (name: string, title: string, rules: [string, string][], wrong: 
   title,
   lead: '',
   paragraphs: rules.map(([rule, text]) => ({ rule, text, source: 'house', page: 0, ruling: false, piece: '' })),
+  flow: [],
+  ordered: true,
   tables: [],
   pictures: [],
   cards: [],
@@ -31,15 +33,17 @@ const TOY: Reference = {
   ],
   steps: { feed: 'toy.cow' },
   options: { geese: 'toy.section.animals' },
+  events: { milked: 'toy.cow' },
 }
 
-test('a place is a section, a rule, an option or a step', () => {
+test('a place is a section, a rule, an option, a step or an event', () => {
   expect(anchorOf(TOY, 'animals')).toBe('toy.section.animals')
   expect(anchorOf(TOY, 'cow')).toBe('toy.cow')
   expect(anchorOf(TOY, 'toy.ruling.1')).toBe('toy.ruling.1')
   expect(anchorOf(TOY, 'kernel.turn')).toBe('kernel.turn')
   expect(anchorOf(TOY, 'step.feed')).toBe('toy.cow')
   expect(anchorOf(TOY, 'option.geese')).toBe('toy.section.animals')
+  expect(anchorOf(TOY, 'event.milked')).toBe('toy.cow')
   expect(anchorOf(TOY, 'nowhere')).toBeNull()
 })
 

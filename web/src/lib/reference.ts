@@ -24,11 +24,11 @@ export function referenceOf(game: string, language: Language): Promise<Reference
   return found
 }
 
-// The anchor of a place: the name of a section, a rule with or without its game, `option.<name>`, `step.<name>`. Null if there is none.
-export function anchorOf({ game, sections, options, steps }: Reference, place: string): string | null {
-  const [sort, name = ''] = place.split(/\.(.*)/)
-  const named = sort === 'option' ? options[name] : sort === 'step' ? steps[name] : undefined
-  const wanted = named ?? place
+// The anchor of a place: the name of a section, a rule with or without its game, `option.<name>`, `step.<name>`, `event.<name>`. Null if there
+// is none.
+export function anchorOf({ game, sections, ...tables }: Reference, place: string): string | null {
+  const [sort = '', name = ''] = place.split(/\.(.*)/)
+  const wanted = { option: tables.options, step: tables.steps, event: tables.events }[sort]?.[name] ?? place
   const section = sections.find((each) => each.name === wanted || each.anchor === wanted)
   if (section) return section.anchor
   const rules = sections.flatMap((each) => each.paragraphs.map(({ rule }) => rule))
@@ -54,6 +54,8 @@ export function search({ sections }: Reference, words: string): Found[] {
     if (fits(section.title, section.name)) return [whole(section)]
     const paragraphs = section.paragraphs.filter(({ rule, text }) => fits(rule, text))
     if (paragraphs.length) return [{ section, paragraphs, whole: false }]
-    return fits(section.lead, ...section.wrong, ...section.cards.flatMap((card) => [card.title, ...card.lines])) ? [whole(section)] : []
+    return fits(section.lead, ...section.flow.map(({ text }) => text), ...section.wrong, ...section.cards.flatMap((card) => [card.title, ...card.lines]))
+      ? [whole(section)]
+      : []
   })
 }

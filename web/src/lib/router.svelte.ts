@@ -6,10 +6,28 @@
 //   #/settings #/help #/glossary/<game>
 //   #/notices             notices, absences #/notices/<token>     ends the mails of whoever it was sent to
 //   #/lesson/<name>       what a guided game says, to read
+//   #/admin               the operator’s page
+//   #/reset/<token> #/prove/<token> #/invited/<token>   links from mails and from the operator
 //   #/rules/<game>        the rules         #/rules/<game>/<place> a section, a rule, option.<name> or step.<name>
 
 export interface Route {
-  screen: 'home' | 'new' | 'table' | 'moment' | 'continue' | 'join' | 'settings' | 'notices' | 'help' | 'glossary' | 'lesson' | 'rules'
+  screen:
+    | 'home'
+    | 'new'
+    | 'table'
+    | 'moment'
+    | 'continue'
+    | 'join'
+    | 'settings'
+    | 'notices'
+    | 'help'
+    | 'glossary'
+    | 'lesson'
+    | 'rules'
+    | 'reset'
+    | 'prove'
+    | 'invited'
+    | 'admin'
   id: string
   token: string
   n: number
@@ -26,8 +44,9 @@ export function read(hash: string): Route {
     if (third === 'join' && fourth) return { ...route, screen: 'join', token: fourth }
     return { ...route, screen: 'table' }
   }
-  if (first === 'new' || first === 'settings' || first === 'notices' || first === 'help' || first === 'glossary' || first === 'lesson')
+  if (first === 'new' || first === 'settings' || first === 'notices' || first === 'help' || first === 'glossary' || first === 'lesson' || first === 'admin')
     return { ...route, screen: first }
+  if (first === 'reset' || first === 'prove' || first === 'invited') return { ...route, screen: first, token: id }
   if (first === 'rules') return { ...route, screen: 'rules', token: third }
   return route
 }

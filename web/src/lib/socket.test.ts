@@ -22,9 +22,9 @@ class FakeSocket implements RawSocket {
   say(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) } as never)
   }
-  break(): void {
+  break(code = 1006): void {
     this.readyState = 3
-    this.onclose?.(undefined as never)
+    this.onclose?.({ code } as never)
   }
 }
 
@@ -199,7 +199,44 @@ describe('the connection', () => {
     environment.pass(1000)
     environment.raw.open()
     environment.raw.break()
-    expect([...environment.timers.values()].map((timer) => timer.at - environment.time)).toContain(500)
+    expect([...environment.timers.values()].map((timer) => timer.at - environment.time)).toEqual([2000])
+    environment.pass(2000)
+    environment.raw.open()
+    environment.raw.say(whole(1))
+    environment.raw.break()
+    expect([...environment.timers.values()].map((timer) => timer.at - environment.time)).toEqual([500])
+  })
+
+  it('moves on at once when a server stops, and tells nobody', () => {
+    environment.raw.open()
+    environment.raw.say(whole(1))
+    const told = states.length
+    void socket.send({ t: 'act', v: 1, seat: 0, move: 'end' })
+    environment.raw.break(1012)
+    environment.pass(200)
+    expect(environment.sockets).toHaveLength(2)
+    environment.raw.open()
+    expect(environment.raw.sent.map((each) => each.id)).toEqual([environment.sockets[0]!.sent[0]!.id])
+    expect(states.slice(told)).toEqual(['open'])
+  })
+
+  it('says that the connection is lost if there is no other server', () => {
+    environment.raw.open()
+    environment.raw.say(whole(1))
+    environment.raw.break(1012)
+    environment.pass(200)
+    environment.raw.break()
+    expect(states.at(-1)).toBe('lost')
+  })
+
+  it('waits if every server sends it away', () => {
+    environment.raw.open()
+    environment.raw.break(1012)
+    expect([...environment.timers.values()].map((timer) => timer.at)).toEqual([500])
+    environment.pass(500)
+    environment.raw.open()
+    environment.raw.break(1012)
+    expect([...environment.timers.values()].map((timer) => timer.at - environment.time)).toEqual([1000])
   })
 
   it('tries at once when nudged', () => {

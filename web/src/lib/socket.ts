@@ -6,6 +6,8 @@ export const PING_EVERY = 2500
 export const LOST_AFTER = 9000
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15000
+const MOVE_ON = 1012 // close code of a server that stops, or has handed the table to another one
+const MOVE_WAIT = 200
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -60,6 +62,7 @@ export class TableSocket {
   private timer = 0
   private heartbeat = 0
   private syncing = false
+  private moving = false
   private closed = false
 
   constructor(
@@ -70,7 +73,7 @@ export class TableSocket {
   connect(): void {
     if (this.closed) return
     this.environment.clearTimer(this.timer)
-    this.handlers.state(this.attempts ? 'lost' : 'connecting')
+    if (!this.moving) this.handlers.state(this.attempts ? 'lost' : 'connecting')
     const socket = this.environment.open()
     this.socket = socket
     this.seq = -1
@@ -78,7 +81,7 @@ export class TableSocket {
     this.lastHeard = this.environment.now()
     socket.onopen = () => this.opened(socket)
     socket.onmessage = ((event: { data: string }) => this.received(socket, event.data)) as RawSocket['onmessage']
-    socket.onclose = () => this.dropped(socket)
+    socket.onclose = ((event?: { code?: number }) => this.dropped(socket, event?.code)) as RawSocket['onclose']
     this.startHeartbeat()
   }
 
@@ -121,7 +124,7 @@ export class TableSocket {
 
   private opened(socket: RawSocket): void {
     if (socket !== this.socket) return
-    this.attempts = 0
+    this.moving = false
     this.lastHeard = this.environment.now()
     this.handlers.state('open')
     for (const { message } of this.pending.values()) this.transmit(message)
@@ -160,6 +163,7 @@ export class TableSocket {
     if (message.t === 'state' && message.chat !== undefined) {
       this.seq = message.seq
       this.syncing = false
+      this.attempts = 0
       return true
     }
     // Until the first whole state nothing else has a meaning.
@@ -191,16 +195,28 @@ export class TableSocket {
     socket?.close()
   }
 
-  private dropped(socket: RawSocket): void {
+  private dropped(socket: RawSocket, code?: number): void {
     if (socket !== this.socket) return
     this.socket = null
-    this.retry()
+    // Only from a server that has served this page: one that sends everybody away would be asked on and on.
+    if (code === MOVE_ON && this.seq >= 0) this.moveOn()
+    else this.retry()
+  }
+
+  // To the next server, at once: the pages of a server differ just enough not to come all in the same moment. Nobody is told
+  // unless it fails.
+  private moveOn(): void {
+    if (this.closed) return
+    this.environment.clearTimer(this.heartbeat)
+    this.moving = true
+    this.timer = this.environment.setTimer(() => this.connect(), MOVE_WAIT * this.environment.random())
   }
 
   // Twice as long after each failure, and never all pages at the same moment.
   private retry(): void {
     if (this.closed) return
     this.environment.clearTimer(this.heartbeat)
+    this.moving = false
     this.handlers.state('lost')
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts) * (0.5 + this.environment.random() / 2)
     this.attempts += 1

@@ -20,7 +20,10 @@ const PROPERTIES: Record<string, Option> = {
     enum: ['none', 'alone', 'joined'],
     default: 'none',
     excludes: ['posts'],
-    about: { alone: { excludes: ['pairs'], decisions: [100, 110] }, joined: { needs: ['pairs'], decisions: [100, 90] } },
+    about: {
+      alone: { excludes: ['pairs'], decisions: [100, 110], minutes: [30, 33] },
+      joined: { needs: ['pairs'], decisions: [100, 90], minutes: [30, 27] },
+    },
   },
 }
 const option = (name: string, seats: number, chosen = {}) => tableOptions(PROPERTIES, seats, chosen).find((each) => each.name === name)!

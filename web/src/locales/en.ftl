@@ -56,6 +56,7 @@ new-table = Create a table
 my-tables = Your tables
 open-tables = Open tables
 no-open-tables = Nobody is looking for players right now. Create a table and list it here.
+presence-partial = Some servers can’t tell who is at their tables right now. You can play as usual, but bots may take longer.
 finished-tables = Finished games
 open-table = Open
 resume = Resume
@@ -144,11 +145,11 @@ option-decisions = { $change ->
     [more] About { $percent }% more decisions: { $minutes } { $minutes ->
         [one] minute
        *[other] minutes
-    } longer at { $seconds } seconds each.
+    } longer (worked out, not timed).
     [fewer] About { $percent }% fewer decisions: { $minutes } { $minutes ->
         [one] minute
        *[other] minutes
-    } shorter at { $seconds } seconds each.
+    } shorter (worked out, not timed).
    *[same] About the same number of decisions.
 }
 option-for-seats = Only for { $seats } players.
@@ -339,6 +340,20 @@ mute = Mute
 unmute = Unmute
 remove-person = Remove
 remove-really = Remove { $who } from this table for good?
+send-away = Send away
+send-away-really = Send { $who } away? With an invitation they can come back.
+close-table = Close table
+close-table-really = Close this table for good? Nobody can play here any more.
+closed-host = The host has closed this table.
+closed-operator = The operator has closed this table.
+closed-row = Closed
+someone = Deleted player
+report = Report something
+report-about = About
+report-table = This table
+report-what = What is wrong?
+report-send = Send report
+report-sent = Thank you. The operator will see your report.
 bots-wait = The bots are busy at many tables. The next move may take longer.
 opened = { $who }, enlarged
 handover = Pass the screen to { $who }
@@ -517,6 +532,65 @@ account-password = Password (at least 8 characters)
 log-in = Log in
 log-out = Log out
 register = Create account
+log-out-everywhere = Log out everywhere
+account-export = Download my data
+account-change = Change or delete the account
+account-forgotten = I forgot my password
+account-reset-sent = If this account has a confirmed e-mail address, a link is on its way.
+account-password-now = Current password
+account-password-new = New password (at least 8 characters)
+account-password-change = Change password
+account-password-changed = Your password is changed. All other devices are logged out.
+account-mail-is = E-mail address: { $address }
+account-mail-none = You have no confirmed e-mail address. With one, you can choose a new password if you forget this one.
+account-mail-new = E-mail address
+account-mail-prove = Confirm address
+account-mail-remove = Remove address
+account-mail-removed = The address is removed.
+account-mail-sent = A link has been sent to { $address }. Open it to confirm the address.
+account-mail-proved = Confirmed.
+account-delete = Delete account
+account-delete-note = Deleting takes your name and everything you wrote out of all tables. The games stay. It can’t be undone.
+account-delete-really = Delete your account for good?
+link-reset = Choose a new password. All your devices are logged out.
+link-prove = Confirm that this e-mail address is yours.
+link-invited = You have been invited to create an account.
+signups-closed = This server takes no new accounts.
+signups-invited = You need an invitation to create an account here.
+operator = Operator
+operator-lead = Reports, people and tables of this server.
+operator-house = Server
+operator-counts = { $people } people, { $accounts } of them with an account. { $tables } tables, { $live } in memory. Open connections: { $sockets }.
+operator-signups = New accounts
+operator-signups-open = Anyone
+operator-signups-invited = By invitation
+operator-signups-verified = With a confirmed e-mail address
+operator-signups-closed = Nobody
+operator-reports = Open reports: { $count }
+operator-none = There are none.
+operator-look = Look
+operator-done = Done
+operator-ban = Lock out
+operator-unban = Let in again
+operator-ban-really = Lock { $who } out of this server? Reason for the record:
+operator-people = People
+operator-find = Name, account or id
+operator-search = Search
+operator-guest = guest
+operator-tables = Latest tables
+operator-audit = What operators did
+operator-command = Command line
+act-ban = locked out:
+act-unban = let in again:
+act-operator = made an operator:
+act-operator-off = is no longer an operator:
+act-close = closed table
+act-report-done = finished report
+act-signups = changed new accounts:
+act-invite = made an invitation
+act-reset = made a password link for
+act-forget = deleted
+act-tidy = deleted what is kept for some days only
 
 ## Help
 
@@ -695,6 +769,7 @@ help-step = Rules of this decision
 
 learn = Learn
 learn-it = Learn
+lesson-short = Short lesson
 new-here = New to these games?
 new-here-text = A guided game teaches you by playing: you decide, it answers, and you can leave at any moment.
 new-here-no = I know them

@@ -51,6 +51,7 @@ new-table = Crear una mesa
 my-tables = Tus mesas
 open-tables = Mesas abiertas
 no-open-tables = Ahora mismo nadie busca jugadores. Crea una mesa y anúnciala aquí.
+presence-partial = Algunos servidores no pueden decir ahora quién está en sus mesas. Puedes jugar como siempre, pero los bots pueden tardar más.
 finished-tables = Partidas terminadas
 open-table = Abrir
 resume = Continuar
@@ -139,11 +140,11 @@ option-decisions = { $change ->
     [more] Alrededor de un { $percent } % más de decisiones: { $minutes } { $minutes ->
         [one] minuto
        *[other] minutos
-    } más a { $seconds } segundos cada una.
+    } más (es un cálculo, no una medición).
     [fewer] Alrededor de un { $percent } % menos de decisiones: { $minutes } { $minutes ->
         [one] minuto
        *[other] minutos
-    } menos a { $seconds } segundos cada una.
+    } menos (es un cálculo, no una medición).
    *[same] Más o menos el mismo número de decisiones.
 }
 option-for-seats = Solo para { $seats } jugadores.
@@ -334,6 +335,20 @@ mute = Silenciar
 unmute = Dejar de silenciar
 remove-person = Expulsar
 remove-really = ¿Expulsar a { $who } de esta mesa para siempre?
+send-away = Echar
+send-away-really = ¿Echar a { $who }? Con una invitación puede volver.
+close-table = Cerrar mesa
+close-table-really = ¿Cerrar esta mesa para siempre? Ya nadie podrá jugar aquí.
+closed-host = El anfitrión ha cerrado esta mesa.
+closed-operator = El operador ha cerrado esta mesa.
+closed-row = Cerrada
+someone = Cuenta eliminada
+report = Avisar de algo
+report-about = Sobre
+report-table = Esta mesa
+report-what = ¿Qué pasa?
+report-send = Enviar aviso
+report-sent = Gracias. El operador verá tu aviso.
 bots-wait = Los bots están ocupados en muchas mesas. La próxima jugada puede tardar más.
 opened = { $who }, ampliado
 handover = Pasa la pantalla a { $who }
@@ -512,6 +527,65 @@ account-password = Contraseña (al menos 8 caracteres)
 log-in = Iniciar sesión
 log-out = Cerrar sesión
 register = Crear cuenta
+log-out-everywhere = Cerrar todas las sesiones
+account-export = Descargar mis datos
+account-change = Cambiar o eliminar la cuenta
+account-forgotten = He olvidado mi contraseña
+account-reset-sent = Si esta cuenta tiene una dirección de correo confirmada, ya va un enlace en camino.
+account-password-now = Contraseña actual
+account-password-new = Contraseña nueva (al menos 8 caracteres)
+account-password-change = Cambiar contraseña
+account-password-changed = Has cambiado la contraseña. Se han cerrado las demás sesiones.
+account-mail-is = Dirección de correo: { $address }
+account-mail-none = No tienes ninguna dirección de correo confirmada. Con una puedes elegir otra contraseña si olvidas esta.
+account-mail-new = Dirección de correo
+account-mail-prove = Confirmar dirección
+account-mail-remove = Quitar dirección
+account-mail-removed = Se ha quitado la dirección.
+account-mail-sent = Se ha enviado un enlace a { $address }. Ábrelo para confirmar la dirección.
+account-mail-proved = Confirmada.
+account-delete = Eliminar cuenta
+account-delete-note = Al eliminarla, tu nombre y todo lo que has escrito desaparecen de todas las mesas. Las partidas se quedan. No se puede deshacer.
+account-delete-really = ¿Eliminar tu cuenta para siempre?
+link-reset = Elige una contraseña nueva. Se cierran todas tus sesiones.
+link-prove = Confirma que esta dirección de correo es tuya.
+link-invited = Tienes una invitación para crear una cuenta.
+signups-closed = Este servidor no admite cuentas nuevas.
+signups-invited = Necesitas una invitación para crear una cuenta aquí.
+operator = Operador
+operator-lead = Avisos, personas y mesas de este servidor.
+operator-house = Servidor
+operator-counts = Personas: { $people }, con cuenta: { $accounts }. Mesas: { $tables }, en memoria: { $live }. Conexiones abiertas: { $sockets }.
+operator-signups = Cuentas nuevas
+operator-signups-open = Cualquiera
+operator-signups-invited = Por invitación
+operator-signups-verified = Con dirección de correo confirmada
+operator-signups-closed = Nadie
+operator-reports = Avisos pendientes: { $count }
+operator-none = No hay ninguno.
+operator-look = Mirar
+operator-done = Resuelto
+operator-ban = Bloquear
+operator-unban = Dejar entrar
+operator-ban-really = ¿Bloquear a { $who } en este servidor? Motivo para el registro:
+operator-people = Personas
+operator-find = Nombre, cuenta o id
+operator-search = Buscar
+operator-guest = sin cuenta
+operator-tables = Últimas mesas
+operator-audit = Lo que han hecho los operadores
+operator-command = Línea de órdenes
+act-ban = bloquea a
+act-unban = deja entrar a
+act-operator = da el papel de operador a
+act-operator-off = quita el papel de operador a
+act-close = cierra la mesa
+act-report-done = resuelve el aviso
+act-signups = cambia las cuentas nuevas:
+act-invite = crea una invitación
+act-reset = crea un enlace de contraseña para
+act-forget = elimina
+act-tidy = borra lo que solo se guarda unos días
 
 ## Ayuda
 
@@ -690,6 +764,7 @@ help-step = Reglas de esta decisión
 
 learn = Aprender
 learn-it = Aprender
+lesson-short = Lección corta
 new-here = ¿Es tu primera vez con estos juegos?
 new-here-text = Una partida guiada te enseña jugando: tú decides, ella responde, y puedes dejarla cuando quieras.
 new-here-no = Ya los conozco

@@ -53,6 +53,7 @@ new-table = Utwórz stół
 my-tables = Twoje stoły
 open-tables = Otwarte stoły
 no-open-tables = Nikt teraz nie szuka graczy. Utwórz stół i ogłoś go tutaj.
+presence-partial = Niektóre serwery nie wiedzą teraz, kto siedzi przy ich stołach. Możesz grać jak zwykle, ale boty mogą myśleć dłużej.
 finished-tables = Zakończone gry
 open-table = Otwórz
 resume = Kontynuuj
@@ -144,12 +145,12 @@ option-decisions = { $change ->
         [one] minutę
         [few] minuty
        *[many] minut
-    } dłużej przy { $seconds } sekundach na decyzję.
+    } dłużej (z obliczeń, nie z pomiaru czasu).
     [fewer] Około { $percent }% mniej decyzji: o { $minutes } { $minutes ->
         [one] minutę
         [few] minuty
        *[many] minut
-    } krócej przy { $seconds } sekundach na decyzję.
+    } krócej (z obliczeń, nie z pomiaru czasu).
    *[same] Mniej więcej tyle samo decyzji.
 }
 option-for-seats = Tylko przy liczbie graczy: { $seats }.
@@ -341,6 +342,20 @@ mute = Wycisz
 unmute = Cofnij wyciszenie
 remove-person = Usuń
 remove-really = Usunąć gracza { $who } od tego stołu na stałe?
+send-away = Odeślij
+send-away-really = Odesłać gracza { $who }? Z zaproszeniem może wrócić.
+close-table = Zamknij stół
+close-table-really = Zamknąć ten stół na stałe? Nikt już nie będzie mógł tu grać.
+closed-host = Gospodarz zamyka ten stół.
+closed-operator = Operator zamyka ten stół.
+closed-row = Zamknięty
+someone = Usunięte konto
+report = Zgłoś coś
+report-about = Dotyczy
+report-table = Ten stół
+report-what = Co jest nie tak?
+report-send = Wyślij zgłoszenie
+report-sent = Dziękujemy. Operator zobaczy twoje zgłoszenie.
 bots-wait = Boty są zajęte przy wielu stołach. Następny ruch może potrwać dłużej.
 opened = { $who }, powiększenie
 handover = Podaj ekran: { $who }
@@ -519,6 +534,65 @@ account-password = Hasło (co najmniej 8 znaków)
 log-in = Zaloguj się
 log-out = Wyloguj się
 register = Utwórz konto
+log-out-everywhere = Wyloguj wszędzie
+account-export = Pobierz moje dane
+account-change = Zmień lub usuń konto
+account-forgotten = Nie pamiętam hasła
+account-reset-sent = Jeśli to konto ma potwierdzony adres e-mail, link jest już w drodze.
+account-password-now = Obecne hasło
+account-password-new = Nowe hasło (co najmniej 8 znaków)
+account-password-change = Zmień hasło
+account-password-changed = Hasło zmienione. Na innych urządzeniach nastąpiło wylogowanie.
+account-mail-is = Adres e-mail: { $address }
+account-mail-none = Nie masz potwierdzonego adresu e-mail. Z nim możesz wybrać nowe hasło, gdy zapomnisz tego.
+account-mail-new = Adres e-mail
+account-mail-prove = Potwierdź adres
+account-mail-remove = Usuń adres
+account-mail-removed = Adres usunięto.
+account-mail-sent = Link wysłano na adres: { $address }. Otwórz go, aby potwierdzić adres.
+account-mail-proved = Potwierdzono.
+account-delete = Usuń konto
+account-delete-note = Twoja nazwa i wszystko, co piszesz na czacie, znika ze wszystkich stołów. Gry zostają. Tego nie można cofnąć.
+account-delete-really = Usunąć konto na zawsze?
+link-reset = Wybierz nowe hasło. Na wszystkich urządzeniach nastąpi wylogowanie.
+link-prove = Potwierdź, że to twój adres e-mail.
+link-invited = Masz zaproszenie do założenia konta.
+signups-closed = Ten serwer nie przyjmuje nowych kont.
+signups-invited = Aby założyć tu konto, potrzebujesz zaproszenia.
+operator = Operator
+operator-lead = Zgłoszenia, osoby i stoły tego serwera.
+operator-house = Serwer
+operator-counts = Osoby: { $people }, z kontem: { $accounts }. Stoły: { $tables }, w pamięci: { $live }. Otwarte połączenia: { $sockets }.
+operator-signups = Nowe konta
+operator-signups-open = Każdy
+operator-signups-invited = Z zaproszeniem
+operator-signups-verified = Z potwierdzonym adresem e-mail
+operator-signups-closed = Nikt
+operator-reports = Otwarte zgłoszenia: { $count }
+operator-none = Nie ma żadnych.
+operator-look = Zobacz
+operator-done = Załatwione
+operator-ban = Zablokuj
+operator-unban = Odblokuj
+operator-ban-really = Zablokować na tym serwerze: { $who }? Powód do zapisu:
+operator-people = Osoby
+operator-find = Nazwa, konto lub id
+operator-search = Szukaj
+operator-guest = bez konta
+operator-tables = Ostatnie stoły
+operator-audit = Co robili operatorzy
+operator-command = Wiersz poleceń
+act-ban = blokuje:
+act-unban = odblokowuje:
+act-operator = nadaje rolę operatora:
+act-operator-off = odbiera rolę operatora:
+act-close = zamyka stół
+act-report-done = załatwia zgłoszenie
+act-signups = zmienia nowe konta:
+act-invite = tworzy zaproszenie
+act-reset = tworzy link do hasła:
+act-forget = usuwa:
+act-tidy = usuwa to, co trzyma się tylko kilka dni
 
 ## Pomoc
 
@@ -699,6 +773,7 @@ help-step = Zasady tej decyzji
 
 learn = Nauka
 learn-it = Ucz się
+lesson-short = Krótka lekcja
 new-here = Nie znasz jeszcze tych gier?
 new-here-text = Prowadzona partia uczy w trakcie gry: ty decydujesz, ona odpowiada, a przerwać można w każdej chwili.
 new-here-no = Znam je

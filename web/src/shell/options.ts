@@ -1,6 +1,9 @@
 // Options in words: option-<name> or setting-<name>; setting-<name>-<value>, or what the game calls it elsewhere (board-3).
 
+import type { OptionValue } from '../lib/protocol.generated'
 import { capital, known, listed, say } from '../lib/words.svelte'
+
+type Lengths = Pick<OptionValue, 'decisions' | 'minutes'>
 
 export const optionName = (name: string): string => say(known(`option-${name}`) ? `option-${name}` : `setting-${name}`)
 
@@ -28,13 +31,10 @@ export function optionValue(name: string, value: unknown): string {
 // Less than this share is not worth a word.
 const NOTABLE = 3
 
-// What a decision is reckoned to take, on average over quick and hard ones: people are slower or faster.
-const SECONDS = 15
-
-// How much longer an option makes the game, by the decisions that were counted.
-export function lengthText([without, with_]: [number, number]): string {
+// How much longer an option makes the game, by the decisions that were counted and the minutes that were worked out.
+export function lengthText({ decisions, minutes }: Lengths): string {
+  const [without, with_] = decisions
   const percent = Math.round((with_ / without - 1) * 100)
   const change = Math.abs(percent) <= NOTABLE ? 'same' : percent > 0 ? 'more' : 'fewer'
-  const minutes = Math.max(1, Math.round((Math.abs(with_ - without) * SECONDS) / 60))
-  return say('option-decisions', { change, percent: Math.abs(percent), minutes, seconds: SECONDS })
+  return say('option-decisions', { change, percent: Math.abs(percent), minutes: Math.max(1, Math.abs(minutes[1] - minutes[0])) })
 }

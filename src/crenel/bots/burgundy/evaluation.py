@@ -122,7 +122,7 @@ class BurgundyEvaluation(Evaluation):
                 return whole
         points = 0.0
         for other in range(seat % int(state.duchy_count), int(state.seats), int(state.duchy_count)):
-            points += float(state.players[other].score())  # partners win together
+            points += float(state.players[other].total)  # partners win together
         if not state.stack:
             return points
         coverage = self.coverage(duchy, left, int(state.phase))

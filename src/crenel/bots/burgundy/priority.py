@@ -47,6 +47,7 @@ from crenel.kernel.playouts import Policy
 from crenel.kernel.state import BIT, State
 
 UNKNOWN: Final = -1000.0
+NOTHING_KNOWN: Final = [UNKNOWN] * len(TILE_KIND)
 TAKEN: Final = 0.52  # part of a tile's worth that taking it brings; placing it brings the rest
 PLACED: Final = 0.5
 ROOM_MADE: Final = 1.1  # what a placed tile frees
@@ -68,7 +69,11 @@ class PriorityPolicy(Policy):
         self.judge: BurgundyEvaluation = evaluation
         self.noise: float = noise
         self.lots: Lots = Lots(seed)
-        self.worth_of: list[float] = [UNKNOWN] * len(TILE_KIND)  # by tile, of the decision at hand
+        # Of the decision at hand, as far as it was looked up: by tile what it brings and what its effect is worth, and
+        # what a further stored tile costs.
+        self.worth_of: list[float] = NOTHING_KNOWN[:]
+        self.effect_of: list[float] = NOTHING_KNOWN[:]
+        self.room_cost: float = UNKNOWN
 
     def choose(self, state: State) -> int:
         assert isinstance(state, Burgundy)
@@ -82,8 +87,7 @@ class PriorityPolicy(Policy):
             return actions[0]
         left = actions_left(state, state.players[seat])
         coverage = judge.coverage(state.duchies[seat], left, int(state.phase))
-        for tile in range(len(TILE_KIND)):
-            self.worth_of[tile] = UNKNOWN
+        self.forget()
         best = -1e9
         chosen = actions[0]
         for action in actions:
@@ -95,6 +99,12 @@ class PriorityPolicy(Policy):
                 best = score
                 chosen = action
         return chosen
+
+    def forget(self) -> None:
+        """Forget what was worked out for the last decision."""
+        self.worth_of = NOTHING_KNOWN[:]
+        self.effect_of = NOTHING_KNOWN[:]
+        self.room_cost = UNKNOWN
 
     def score(self, state: Burgundy, seat: int, action: i64, coverage: Coverage, left: int) -> float:
         """Return what an action gains; 0 for ends and skips, and for verbs of modules, which score their own."""
@@ -117,7 +127,7 @@ class PriorityPolicy(Policy):
         if verb == LOAD:
             return float(goods_of(state.duchies[seat].store, what_of(action)))
         if verb == DISCARD:
-            return -self.stored(state, seat, state.stored(seat)[extra_of(action)], coverage, left)
+            return -self.worth(state, seat, state.stored(seat)[extra_of(action)], coverage, left)
         return 0.0
 
     # ------------------------------------------------------------ by verb
@@ -176,6 +186,11 @@ class PriorityPolicy(Policy):
 
     def room(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
         """Return what a further stored tile costs: the last free space, or the worst tile if none is free."""
+        if self.room_cost == UNKNOWN:
+            self.room_cost = self._room(state, seat, coverage, left)
+        return self.room_cost
+
+    def _room(self, state: Burgundy, seat: int, coverage: Coverage, left: int) -> float:
         keys = state.stored(seat)
         free = int(state.key_spaces(seat)) - len(keys)
         if free > 1:
@@ -184,14 +199,20 @@ class PriorityPolicy(Policy):
             return THIRD
         least = 100.0
         for tile in keys:
-            least = min(least, self.stored(state, seat, tile, coverage, left))
+            least = min(least, self.worth(state, seat, tile, coverage, left))
         return least * TAKEN
 
     def worth(self, state: Burgundy, seat: int, tile: i64, coverage: Coverage, left: int) -> float:
-        """Return what a tile would bring, looked up once a decision."""
+        """Return what a tile would bring on the best hex for it, worked out once a decision."""
         if self.worth_of[tile] == UNKNOWN:
-            self.worth_of[tile] = self.stored(state, seat, tile, coverage, left)
+            self.worth_of[tile] = self._stored(state, seat, tile, coverage, left)
         return self.worth_of[tile]
+
+    def effect(self, state: Burgundy, seat: int, tile: i64, coverage: Coverage, left: int) -> float:
+        """Return the worth of a tile's effect, worked out once a decision."""
+        if self.effect_of[tile] == UNKNOWN:
+            self.effect_of[tile] = self.judge.effect(state, seat, tile, coverage, left)
+        return self.effect_of[tile]
 
     def laid(self, state: Burgundy, seat: int, tile: i64, cell: i64, coverage: Coverage, left: int) -> float:
         """Return what a tile brings on a hex."""
@@ -204,10 +225,9 @@ class PriorityPolicy(Policy):
             return gain
         if TILE_KIND[tile] == PASTURE:
             gain += float(livestock_points(duchy, tile, cell))
-        return gain + self.judge.effect(state, seat, tile, coverage, left)
+        return gain + self.effect(state, seat, tile, coverage, left)
 
-    def stored(self, state: Burgundy, seat: int, tile: i64, coverage: Coverage, left: int) -> float:
-        """Return what a tile would bring on the best hex for it."""
+    def _stored(self, state: Burgundy, seat: int, tile: i64, coverage: Coverage, left: int) -> float:
         kind = TILE_KIND[tile]
         if kind == WILD:
             return WILD_TILE
@@ -216,7 +236,7 @@ class PriorityPolicy(Policy):
         duchy = state.duchies[seat]
         board = duchy.board
         once = kind == BUILDING and not duchy.powers.any_building
-        effect = self.judge.effect(state, seat, tile, coverage, left)
+        effect = self.effect(state, seat, tile, coverage, left)
         best = 0.0
         for place in members(duchy.open[kind]):
             if once and duchy.cities[BUILDING_TYPE[tile]] & BIT[place]:

@@ -24,7 +24,8 @@ from crenel.kernel.state import State
 
 SIZE: Final = 1 << 15  # of the table
 UNIT: Final = 24.0  # a weight of 1 is stored as this number, in a byte
-FEATURES: Final = 11  # of an action
+# One of each feature. As a tuple of a fixed length it is no object where it is compiled.
+Places = tuple[i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64]
 HEAT: Final = 0.5  # how widely it draws: 1 as in what it learned from, 0 always the likeliest
 TINY: Final = 5e-7
 VERBS: Final = 64
@@ -92,8 +93,8 @@ class Features:
         self.crew = few(clan.free_clerks)
         self.shame = min(state.shame, 15)
 
-    def of(self, state: GreatWall, action: i64, found: list[i64]) -> None:
-        """Write the places of an action of this decision."""
+    def of(self, state: GreatWall, action: i64) -> Places:
+        """Return the places of an action of this decision."""
         verb = verb_of(action)
         first = first_of(action)
         second = second_of(action)
@@ -109,17 +110,19 @@ class Features:
             archers = state.clans[self.clan].archers(first)
             around = min(len(state.hordes[first]), 3) * 8 + min(archers, 3) + 40
             around += 64 * max(0, min(6, (state.power(first) - state.defence(first)) // 2 + 3))
-        found[0] = place_of(head, second)
-        found[1] = place_of(head + 1000003, third_of(action) * 256 + second)
-        found[2] = place_of(head + 2000003, self.time)
-        found[3] = place_of(head + 3000017, around)
-        found[4] = place_of(head + 4000037, self.building)
-        found[5] = place_of(head + 5000011, self.paying)
-        found[6] = place_of(head + 6000011, self.general)
-        found[7] = place_of(head + 7000003, self.crew * 16 + self.shame)
-        found[8] = place_of(deed + 8000009, len(state.legal))
-        found[9] = place_of(head + 9000011, around * 16 + self.crew)
-        found[10] = place_of(head + 10000019, self.modules)
+        return (
+            place_of(head, second),
+            place_of(head + 1000003, third_of(action) * 256 + second),
+            place_of(head + 2000003, self.time),
+            place_of(head + 3000017, around),
+            place_of(head + 4000037, self.building),
+            place_of(head + 5000011, self.paying),
+            place_of(head + 6000011, self.general),
+            place_of(head + 7000003, self.crew * 16 + self.shame),
+            place_of(deed + 8000009, len(state.legal)),
+            place_of(head + 9000011, around * 16 + self.crew),
+            place_of(head + 10000019, self.modules),
+        )
 
 
 def few(count: i64) -> i64:
@@ -135,7 +138,6 @@ class QuickPolicy(Policy):
         self.careful: PriorityPolicy = careful
         self.lots: Lots = Lots(seed)
         self.features: Features = Features()
-        self.places: list[i64] = [0] * FEATURES
 
     def choose(self, state: State) -> int:
         assert isinstance(state, GreatWall)
@@ -145,13 +147,23 @@ class QuickPolicy(Policy):
         if isinstance(state.stack[len(state.stack) - 1], ChooseCommands):
             return self.careful.choose(state)
         self.features.look(state)
+        table = self.table
         best = -1e9
         chosen = legal[0]
         for action in legal:
-            self.features.of(state, action, self.places)
+            at = self.features.of(state, action)
             score = -HEAT * math.log(-math.log(self.lots.chance() * (1.0 - 2.0 * TINY) + TINY))
-            for place in self.places:
-                score += self.table[place]
+            score += table[at[0]]
+            score += table[at[1]]
+            score += table[at[2]]
+            score += table[at[3]]
+            score += table[at[4]]
+            score += table[at[5]]
+            score += table[at[6]]
+            score += table[at[7]]
+            score += table[at[8]]
+            score += table[at[9]]
+            score += table[at[10]]
             if score > best:
                 best, chosen = score, action
         return chosen

@@ -17,7 +17,7 @@ from crenel.games.burgundy.tiles import (
     TILE_KIND,
     TILES_OF_KIND,
 )
-from crenel.kernel.state import BIT
+from crenel.kernel.constants import BIT, NO_NUMBERS
 
 NO_POWERS: Final = powers_of(0)
 
@@ -46,11 +46,11 @@ class Duchy:
 
     def __init__(self, board: Board) -> None:
         self.board: Board = board
-        self.tiles: list[i64] = []  # tile on each hex, EMPTY where there is none
+        self.tiles: list[i64] = NO_NUMBERS  # tile on each hex, EMPTY where there is none
         self.laid: i64 = 0  # how many were ever put: while it stays, so do the tiles
-        self.covered: list[i64] = []  # hexes with a tile, by kind
-        self.open: list[i64] = []  # free hexes beside a tile, by kind
-        self.cities: list[i64] = []  # by building type: the hexes of all cities that hold it
+        self.covered: list[i64] = NO_NUMBERS  # hexes with a tile, by kind
+        self.open: list[i64] = NO_NUMBERS  # free hexes beside a tile, by kind
+        self.cities: list[i64] = NO_NUMBERS  # by building type: the hexes of all cities that hold it
         self.monasteries: i64 = 0  # a bit for each monastery number
         self.lent: i64 = 0  # what modules lend: a bit for each other monastery and further effect (see powers.py)
         self.powers: Powers = NO_POWERS
@@ -59,11 +59,12 @@ class Duchy:
         self.sold: i64 = 0  # goods sold, packed
         self.workers: i64 = 0
         self.silver: i64 = 0
-        self.keys: list[i64] = []  # tiles on key spaces that partners share, oldest first
+        self.keys: list[i64] = NO_NUMBERS  # tiles on key spaces that partners share, oldest first
         self.bonuses: i64 = 0  # two bits a kind: 1 large, 2 small bonus tile
 
     def clear(self) -> None:
         """Remove all tiles."""
+        self.keys = []
         self.tiles = [EMPTY] * self.board.size
         self.covered = [0] * KINDS
         self.open = [0] * KINDS
@@ -140,8 +141,11 @@ class Duchy:
         self.covered[ground] |= bit
         self.open[ground] &= ~bit
         for other in board.near[cell]:
-            if self.tiles[other] == EMPTY:
-                self.open[board.kind[other]] |= BIT[board.place[other]]
+            beside = board.kind[other]
+            there = BIT[board.place[other]]
+            known: i64 = self.open[beside]
+            if not (known | self.covered[beside]) & there:
+                self.open[beside] = known | there
         kind = TILE_KIND[tile]
         if kind == BUILDING:
             self.cities[BUILDING_TYPE[tile]] |= board.area_mask[board.area[cell]]

@@ -129,7 +129,7 @@ class BurgundyGame(Game):
 
     def scores(self, state: State) -> list[int]:
         if not table(state).modules:  # asked for with every view
-            return [int(player.score()) for player in table(state).players]
+            return [int(player.total) for player in table(state).players]
         return [sum(self.breakdown(state, seat).values()) for seat in range(len(table(state).players))]
 
     def ranking(self, state: State) -> list[int]:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from crenel.games.burgundy.board import members
 from crenel.games.burgundy.central import BLACK_DEPOT, BLACK_PRICE, DEPOTS
 from crenel.games.burgundy.duchy import Duchy
-from crenel.games.burgundy.moves import ANY, DICE, DIE, EXTRA, PLACE, SELL, TAKE, WHAT, WORKERS, menu, move
+from crenel.games.burgundy.moves import ANY, CELLS, DICE, DIE, EXTRA, PLACE, SELL, TAKE, WHAT, WORKERS, menu, move
 from crenel.games.burgundy.powers import HANDS
 from crenel.games.burgundy.state import Burgundy
 from crenel.games.burgundy.tiles import BUILDING, BUILDING_TYPE, GOODS, KINDS, TILE_KIND, WILD, colours
@@ -19,6 +19,12 @@ from crenel.kernel.state import BIT
 
 # By die and set of colours (a bit each).
 SALES: Final[list[list[list[int]]]] = [menu([move(SELL, die, good, 0) for good in range(GOODS)]) for die in range(DICE)]
+# By key space and die: placements by hex. To look an action up is quicker than to make a new int.
+STORED: Final = 12
+PLACES: Final[list[list[int]]] = [
+    [move(PLACE, die, cell, key) for cell in range(CELLS)] for key in range(STORED) for die in range(DICE)
+]
+HIRES: Final[list[int]] = [move(WORKERS, die, 0, 0) for die in range(DICE)]  # by die
 
 
 def list_die_actions(state: Burgundy, seat: i64, die: i64, found: list[int]) -> None:
@@ -26,13 +32,15 @@ def list_die_actions(state: Burgundy, seat: i64, die: i64, found: list[int]) -> 
     duchy = state.duchies[seat]
     hands = die * HANDS + min(duchy.workers, HANDS - 1)
     spaces = state.offers & state.side.numbered[duchy.powers.take_reach[hands]]
-    for eight in state.side.takes[die]:
-        found += eight[spaces & 255]
-        spaces >>= 8
+    if spaces:
+        for eight in state.side.takes[die]:
+            if spaces & 255:
+                found += eight[spaces & 255]
+            spaces >>= 8
     list_places(state, seat, die, hands, found)
     if duchy.store:
         list_sales(duchy, die, hands, found)
-    found.append(WORKERS + die * DIE)
+    found.append(HIRES[die])
 
 
 def list_actions_of_dice(state: Burgundy, seat: i64, first: i64, second: i64, found: list[int]) -> None:
@@ -60,33 +68,41 @@ def list_places(state: Burgundy, seat: i64, die: i64, hands: i64, found: list[in
     """
     keys = state.players[seat].keys
     shared = state.duchies[seat].keys
-    _list_places_of(state, seat, keys, hands, PLACE + die * DIE, found)
+    _list_places_of(state, seat, keys, die, hands, 0, found)
     if shared:
-        _list_places_of(state, seat, shared, hands, PLACE + die * DIE + len(keys) * EXTRA, found)
+        _list_places_of(state, seat, shared, die, hands, len(keys), found)
 
 
-def _list_places_of(state: Burgundy, seat: i64, keys: list[i64], hands: i64, base: i64, found: list[int]) -> None:
+def _list_places_of(
+    state: Burgundy, seat: i64, keys: list[i64], die: i64, hands: i64, first: i64, found: list[int]
+) -> None:
     duchy = state.duchies[seat]
     board = duchy.board
     powers = duchy.powers
     seen: i64 = 0
+    key = first
     for tile in keys:
-        bit = BIT[tile]
         kind = TILE_KIND[tile]
-        if seen & bit:
-            pass
-        elif kind == WILD:
-            list_wild(state, seat, tile, hands, base, found)
+        if kind == WILD:
+            if not seen & BIT[tile]:
+                seen |= BIT[tile]
+                list_wild(state, seat, tile, hands, move(PLACE, die, 0, key), found)
         else:
             places = duchy.open[kind] & board.numbered[kind][powers.place_reach[kind][hands]]
-            if kind == BUILDING and not powers.any_building:
+            if places and kind == BUILDING and not powers.any_building:
                 places &= ~duchy.cities[BUILDING_TYPE[tile]]
-            if places:
+            if places and not seen & BIT[tile]:
+                seen |= BIT[tile]
                 spots = board.spots[kind]
+                actions = PLACES[key * DICE + die] if key < STORED else _placements(key, die)
                 for place in members(places):
-                    found.append(base + spots[place] * WHAT)
-        seen |= bit
-        base += EXTRA
+                    found.append(actions[spots[place]])
+        key += 1
+
+
+def _placements(key: i64, die: i64) -> list[int]:
+    """Return placements by hex from a key space beyond those of PLACES."""
+    return [move(PLACE, die, cell, key) for cell in range(CELLS)]
 
 
 def list_hexes(state: Burgundy, seat: i64, tile: i64, base: int, found: list[int]) -> None:
@@ -122,7 +138,9 @@ def may_place_wild(state: Burgundy, seat: i64, tile: i64, cell: i64) -> bool:
 
 def list_sales(duchy: Duchy, die: i64, hands: i64, found: list[int]) -> None:
     """List the colours of stored goods whose number the die reaches."""
-    found += SALES[die][colours(duchy.store) & (duchy.powers.sell_reach[hands] >> 1)]
+    goods = colours(duchy.store) & (duchy.powers.sell_reach[hands] >> 1)
+    if goods:
+        found += SALES[die][goods]
 
 
 def list_free_actions(state: Burgundy, seat: i64, found: list[int]) -> None:
@@ -139,7 +157,9 @@ def list_purchases(state: Burgundy, duchy: Duchy, found: list[int]) -> None:
     workers paying as well.
     """
     if not duchy.powers.buy_anywhere:
-        found += state.side.buys[0][BLACK_DEPOT][state.offers >> state.side.first[BLACK_DEPOT]]
+        black = state.offers >> state.side.first[BLACK_DEPOT]
+        if black:
+            found += state.side.buys[0][BLACK_DEPOT][black]
         return
     for depot in range(DEPOTS + 1):
         for workers in range(BLACK_PRICE + 1):

@@ -187,7 +187,7 @@ def load_player(row: Mapping[str, Any], where: str) -> Player:
     player.used = bool(row["used"][0]) + 2 * bool(row["used"][1])
     player.bought = bool(row["bought"])
     for source, points in row["points"].items():
-        player.points[one_of(source, SOURCES, f"{where}.points")] = whole(points, f"{where}.points.{source}")
+        player.gain(one_of(source, SOURCES, f"{where}.points"), whole(points, f"{where}.points.{source}"))
     return player
 
 

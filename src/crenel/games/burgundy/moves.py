@@ -30,6 +30,7 @@ DICE: Final = 7  # ANY, and a die of each number
 DIE: Final = 32
 WHAT: Final = 256
 EXTRA: Final = 32768
+CELLS: Final = 128  # as many hexes as fit into their field
 
 
 def move(verb: i64, die: i64, what: i64, extra: i64) -> int:

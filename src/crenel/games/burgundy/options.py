@@ -13,13 +13,13 @@ from crenel.games.burgundy.own import own_boards
 from crenel.games.burgundy.tiles import read
 from crenel.kernel.errors import BadSetup
 from crenel.kernel.game import Game
-from crenel.kernel.options import check_fit
+from crenel.kernel.options import check_fit, lengths
 
 RANDOM: Final = "random"
 EVERY_COUNT: Final = [1, 2, 3, 4]
 MULTIPLAYER: Final = [2, 3, 4]
-# Decisions of a game without options; benchmarks/option_lengths.py has measured them.
-DECISIONS: Final[int] = read("data/lengths.toml")["decisions"]
+# How long a game without options is; benchmarks/option_lengths.py has measured it.
+PLAIN: Final[dict[str, int]] = read("data/lengths.toml")
 
 
 def offered(modules: Sequence[Module]) -> dict[str, object]:
@@ -62,7 +62,7 @@ def _limits(module: Module, name: str) -> dict[str, object]:
     switch = name == module.name
     excludes = [*module.excludes, *([] if module.own_boards else ["duchies"])]
     if switch and module.decisions:
-        found["decisions"] = [DECISIONS, module.decisions]
+        found.update(lengths(PLAIN, module.decisions))
     if module.seats != EVERY_COUNT:
         found["seats"] = module.seats
     if switch and excludes:

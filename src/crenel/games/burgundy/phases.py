@@ -1,5 +1,7 @@
 """Course of the game: five phases of five rounds, and the end."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from crenel.games.burgundy.central import PHASE_NAMES, PHASES, ROUNDS
@@ -30,7 +32,7 @@ class StartPhase(Step):
             state.emit("phase_started", NOBODY, {"phase": PHASE_NAMES[state.phase]})
         for module in state.modules:
             module.phase_started(state)
-        state.push(StartRound(NOBODY))
+        state.push(START_ROUND)
 
 
 def clear_market(state: Burgundy) -> None:
@@ -79,12 +81,11 @@ class StartRound(Step):
     def resolve(self, state: State, action: int) -> None:
         assert isinstance(state, Burgundy)
         state.round += 1
-        state.push(EndPhase(NOBODY) if state.round == ROUNDS else StartRound(NOBODY))
-        order = state.turn_order()
-        state.order = tuple(order)
+        state.push(END_PHASE if state.round == ROUNDS else START_ROUND)
+        state.order = state.turn_order()
         roll(state)
-        for seat in reversed(order):
-            state.push(TURNS[seat])
+        for place in range(len(state.order) - 1, -1, -1):
+            state.push(TURNS[state.order[place]])
         for module in state.modules:
             module.dice_rolled(state)
 
@@ -105,6 +106,9 @@ def roll(state: Burgundy) -> None:
         state.emit("dice_rolled", NOBODY, {**facts, "good": GOOD_NAMES[good], "order": list(state.order)})
 
 
+START_ROUND: Final = StartRound(NOBODY)
+
+
 class EndPhase(Step):
     """End of a phase: mines pay. After the last phase the game ends."""
 
@@ -114,6 +118,9 @@ class EndPhase(Step):
         state.push(MineIncome(NOBODY))
         for module in state.modules:
             module.phase_ended(state)
+
+
+END_PHASE: Final = EndPhase(NOBODY)
 
 
 class MineIncome(Step):

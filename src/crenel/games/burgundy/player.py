@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from crenel.kernel.constants import NO_NUMBERS
+
 # Where points come from, in the order of the final sheet; those of modules are last.
 SOURCES: Final[list[str]] = [
     "areas",
@@ -41,21 +43,24 @@ def add_source(number: int, name: str) -> None:
 class Player:
     """Player at one seat."""
 
-    __slots__ = ("bought", "bridge", "die1", "die2", "height", "keys", "points", "used")
+    __slots__ = ("bought", "bridge", "die1", "die2", "height", "keys", "points", "total", "used")
 
     def __init__(self) -> None:
-        self.keys: list[i64] = []  # stored tiles, oldest first
+        self.keys: list[i64] = NO_NUMBERS  # stored tiles, oldest first
         self.die1: i64 = 0  # as rolled; 0 before the first roll
         self.die2: i64 = 0
         self.used: i64 = 3  # bit 0: first die used, bit 1: second
         self.bought: bool = False  # the one purchase of this turn is made
         self.bridge: i64 = 0  # space on the bridge
         self.height: i64 = 0  # markers below mine on that space
-        self.points: list[i64] = []  # by source
+        self.points: list[i64] = NO_NUMBERS  # by source
+        self.total: i64 = 0  # of them
 
     def clear(self) -> None:
-        """Reset all points."""
+        """Remove all tiles and points."""
+        self.keys = []
         self.points = [0] * len(SOURCES)
+        self.total = 0
 
     def clone(self) -> "Player":
         copy = Player()
@@ -67,13 +72,13 @@ class Player:
         copy.bridge = self.bridge
         copy.height = self.height
         copy.points = self.points[:]
+        copy.total = self.total
         return copy
 
-    def score(self) -> i64:
-        total: i64 = 0
-        for points in self.points:
-            total += points
-        return total
+    def gain(self, source: i64, points: i64) -> None:
+        """Score points from one of SOURCES."""
+        self.points[source] += points
+        self.total += points
 
     def first_die(self) -> i64:
         """Return the first die if it can still be used, else 0."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from crenel.games.burgundy.tiles import END_MONASTERIES, KIND_NAMES, KINDS, MONASTERIES
+from crenel.kernel.constants import BIT
 
 # Workers needed to turn a die into a number, at index die * 8 + number; die 0 is a die of any number and costs nothing.
 NUMBERS: Final = 8
@@ -123,17 +124,18 @@ def lend(number: int, effect: dict[str, Any]) -> None:
     _LENT[FIRST_LENT + number] = effect
 
 
-def powers_of(held: int) -> Powers:
+def powers_of(held: i64) -> Powers:
     """Return the powers of a set of monasteries and lent effects (a bit each), cached: sets come back often."""
     lasting = held & ~END_MONASTERIES[0]
     powers = _KNOWN.get(lasting)
     if powers is None:
         powers = Powers()
         for row in MONASTERIES:
-            if lasting & 2 ** row["number"]:
+            number: i64 = row["number"]
+            if lasting & BIT[number]:
                 powers.add(row["effect"])
         for bit, effect in _LENT.items():
-            if lasting & 2**bit:
+            if lasting & BIT[bit]:
                 powers.add(effect)
         powers.close()
         _KNOWN[lasting] = powers

@@ -70,7 +70,7 @@ class SetUp(Step):
             self.deal_start(state)
         for module in state.modules:
             module.set_up(state)
-        state.order = tuple(state.turn_order())
+        state.order = state.turn_order()
         if state.recording:
             self.announce(state)
         self.push_castles(state)

@@ -1,5 +1,7 @@
 """State of the table during a game of Burgundy."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from crenel.games.burgundy.bags import Bags
@@ -17,8 +19,11 @@ from crenel.games.burgundy.duchy import Duchy
 from crenel.games.burgundy.module import Module, Part
 from crenel.games.burgundy.player import Player
 from crenel.games.burgundy.tiles import EMPTY, ONE_TILE
+from crenel.kernel.constants import NO_NUMBERS
 from crenel.kernel.game import Game
 from crenel.kernel.state import BIT, State
+
+BEYOND: Final = 1 << 20  # no marker stands so far
 
 
 class Burgundy(State):
@@ -33,6 +38,7 @@ class Burgundy(State):
         "duchies",
         "goods_bag",
         "market",
+        "market_changes",
         "modules",
         "offers",
         "order",
@@ -51,14 +57,15 @@ class Burgundy(State):
         self.duchy_count: i64 = seats  # how many duchies there are: seat s rules duchy s % duchy_count
         self.players: list[Player] = []  # by seat
         self.duchies: list[Duchy] = []  # by seat; partners have the same one
-        self.market: list[i64] = []  # tile on each space of the central board; who changes it calls `update_offers`
+        self.market: list[i64] = NO_NUMBERS  # tile on each space of the central board; see `update_offers`
+        self.market_changes: i64 = 0  # how many there were: while it stays, so does the market
         self.offers: i64 = 0  # spaces with a tile (a bit each); of equal tiles in a depot only the first
-        self.crates: list[i64] = []  # goods on each depot, packed; index 0 is unused
+        self.crates: list[i64] = NO_NUMBERS  # goods on each depot, packed; index 0 is unused
         self.coming: tuple[int, ...] = ()  # goods on the round spaces, next first
         self.bags: Bags = ()  # tiles face down
         self.goods_bag: tuple[int, ...] = ()  # goods face down, by colour
         self.box: int = 0  # tiles out of the game, packed
-        self.bonuses: list[i64] = []  # by kind: bonus tiles left, 2 large and small, 1 small, 0 none
+        self.bonuses: list[i64] = NO_NUMBERS  # by kind: bonus tiles left, 2 large and small, 1 small, 0 none
         self.phase: i64 = -1
         self.round: i64 = 0
         self.white: i64 = 0
@@ -79,6 +86,7 @@ class Burgundy(State):
                 self.seats // self.duchy_count
             )
         copy.market = self.market[:]
+        copy.market_changes = self.market_changes
         copy.offers = self.offers
         copy.crates = self.crates[:]
         copy.coming = self.coming
@@ -151,7 +159,7 @@ class Burgundy(State):
 
     def score(self, seat: i64, source: i64, points: i64) -> None:
         """Score points for a seat, from one of `player.SOURCES`."""
-        self.players[seat].points[source] += points
+        self.players[seat].gain(source, points)
         for module in self.modules:
             module.points_scored(self, seat, source, points)
 
@@ -167,6 +175,7 @@ class Burgundy(State):
     def update_offers(self) -> None:
         """Work out `offers`: tiles have been laid out."""
         side = self.side
+        self.market_changes += 1
         self.offers = 0
         for depot in range(DEPOTS + 1):
             seen: i64 = 0
@@ -180,6 +189,7 @@ class Burgundy(State):
         """Take the tile from a space of the central board."""
         tile = self.market[space]
         self.market[space] = EMPTY
+        self.market_changes += 1
         bit = BIT[space]
         if self.offers & bit:
             self.offers -= bit
@@ -205,11 +215,24 @@ class Burgundy(State):
         mine.bridge = ahead
         mine.height = height
 
-    def turn_order(self) -> list[int]:
-        """Return the seats as their markers stand on the bridge: the furthest first, in a stack the upper one."""
-        standings = [player.bridge * 64 + player.height * 8 + seat for seat, player in enumerate(self.players)]
-        standings.sort(reverse=True)
-        return [standing & 7 for standing in standings]
+    def turn_order(self) -> tuple[int, ...]:
+        """Return the seats as their markers stand on the bridge: the furthest first, in a stack the upper one. While
+        that stays, it is the same tuple.
+        """
+        order: list[int] = []
+        before: i64 = BEYOND
+        for _ in self.players:
+            next_one: i64 = -1
+            for seat, player in enumerate(self.players):
+                standing: i64 = player.bridge * 64 + player.height * 8 + seat
+                if next_one < standing < before:
+                    next_one = standing
+            order.append(int(next_one & 7))
+            before = next_one
+        for place, seat_then in enumerate(self.order):
+            if order[place] != seat_then:
+                return tuple(order)
+        return self.order or tuple(order)
 
     def goods_on_depots(self) -> bool:
         return any(self.crates[depot] != 0 for depot in range(1, DEPOTS + 1))

@@ -46,7 +46,6 @@ class Turn(Step):
             for module in state.modules:
                 module.turn_ended(state, seat)
             return
-        state.push(self)
         if verb <= WORKERS:
             die = die_of(action)
             workers = workers_for(state, seat, verb, action)
@@ -61,6 +60,9 @@ class Turn(Step):
             for module in state.modules:
                 if module.turn_action(state, seat, action):
                     return
+
+    def stays(self, action: int) -> bool:
+        return verb_of(action) != END
 
     def confirms(self) -> bool:
         return True

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.editions import as_of
+from crenel.kernel.options import lengths
 
 READ: Final[dict[tuple[str, str, int], dict[str, Any]]] = {}  # data files by name, package and version of the rules
 
@@ -25,9 +26,9 @@ def read(name: str, package: str = "data", rules: int = NEWEST) -> dict[str, Any
     return READ[key]
 
 
-def decisions_with(package: str) -> list[int]:
-    """Decisions of a measured game without a module's option and with it (benchmarks/option_lengths.py)."""
-    return [read("lengths.toml")["decisions"], read("lengths.toml", package)["decisions"]]
+def lengths_with(package: str) -> dict[str, list[int]]:
+    """How long a game is without a module's option and with it (benchmarks/option_lengths.py)."""
+    return lengths(read("lengths.toml"), read("lengths.toml", package)["decisions"])
 
 
 BOARD: Final[dict[str, Any]] = read("board.toml")

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from crenel.games.great_wall.board import ARCHER, CLERKS, PRODUCTION, RESOURCES, SECTIONS
 from crenel.games.great_wall.clan_rules import ClanRules
 from crenel.games.great_wall.sets import count_bits
+from crenel.kernel.constants import NO_NUMBERS
 
 # Where honor comes from, in the order of the final sheet; modules add theirs behind.
 SOURCES: Final[list[str]] = [
@@ -65,6 +66,7 @@ class Clan:
         "stock",
         "support",
         "tactics",
+        "total",
     )
 
     def __init__(self, rules: ClanRules) -> None:
@@ -75,23 +77,24 @@ class Clan:
         self.dealt_advisors: tuple[int, ...] = ()
         self.active: int = 0  # advisors face up
         self.support: int = 0  # advisors face down under the general
-        self.stock: list[i64] = []  # resources behind the screen
+        self.stock: list[i64] = NO_NUMBERS  # resources behind the screen
         self.free_clerks: i64 = 0  # clerks in the pool
         self.reserve: i64 = 0  # clerks still to be hired
-        self.at: list[i64] = []  # clerks by place
-        self.pool: list[i64] = []  # soldiers in the pool, by kind
-        self.shamed: list[i64] = []  # soldiers in the pool under a shame, by kind
-        self.rest: list[i64] = []  # soldiers in rest zones: section * kinds + kind
-        self.firing: list[i64] = []  # soldiers on firing spots, likewise
-        self.levels: list[i64] = []  # overseers' levels by production place, 0 for none
-        self.overseers: list[i64] = []  # the soldiers that they are
+        self.at: list[i64] = NO_NUMBERS  # clerks by place
+        self.pool: list[i64] = NO_NUMBERS  # soldiers in the pool, by kind
+        self.shamed: list[i64] = NO_NUMBERS  # soldiers in the pool under a shame, by kind
+        self.rest: list[i64] = NO_NUMBERS  # soldiers in rest zones: section * kinds + kind
+        self.firing: list[i64] = NO_NUMBERS  # soldiers on firing spots, likewise
+        self.levels: list[i64] = NO_NUMBERS  # overseers' levels by production place, 0 for none
+        self.overseers: list[i64] = NO_NUMBERS  # the soldiers that they are
         self.commands: int = 0  # command cards in hand
         self.discarded: int = 0  # command cards in the discard pile
         self.command: i64 = NO_CARD  # command card on the track
         self.tactics: int = 0  # tactics in hand
-        self.claimed: list[i64] = []  # hordes
-        self.shame_on_hordes: list[i64] = []  # for each of them
-        self.honor: list[i64] = []  # by source
+        self.claimed: list[i64] = NO_NUMBERS  # hordes
+        self.shame_on_hordes: list[i64] = NO_NUMBERS  # for each of them
+        self.honor: list[i64] = NO_NUMBERS  # by source
+        self.total: i64 = 0  # of that
 
     def clear(self, pool: list[i64], places: i64, sources: i64, start_clerks: i64) -> None:
         """Put everything into the box, ready to play."""
@@ -107,6 +110,9 @@ class Clan:
         self.levels = [0] * PRODUCTION
         self.overseers = [0] * PRODUCTION
         self.honor = [0] * sources
+        self.total = 0
+        self.claimed = []
+        self.shame_on_hordes = []
 
     def clone(self) -> "Clan":
         copy = Clan(self.rules)
@@ -133,6 +139,7 @@ class Clan:
         copy.claimed = self.claimed[:]
         copy.shame_on_hordes = self.shame_on_hordes[:]
         copy.honor = self.honor[:]
+        copy.total = self.total
         return copy
 
     # ------------------------------------------------------------ soldiers
@@ -166,10 +173,12 @@ class Clan:
     # ------------------------------------------------------------ counts
 
     def score(self) -> i64:
-        total: i64 = 0
-        for honor in self.honor:
-            total += honor
-        return total
+        return self.total
+
+    def credit(self, source: i64, honor: i64) -> None:
+        """Add honor from a source, or take it where it is negative."""
+        self.honor[source] += honor
+        self.total += honor
 
     def supporters(self) -> i64:
         """Count the advisors under the general: his strength."""

@@ -29,16 +29,14 @@ class Horde:
 
     __slots__ = ("card", "cover", "number", "row")
 
-    def __init__(self, card: HordeCard, number: i64, row: i64) -> None:
+    def __init__(self, card: HordeCard, number: i64, row: i64, cover: list[i64] | None = None) -> None:
         self.card: HordeCard = card
         self.number: i64 = number  # kind * 3 + section on the back
         self.row: i64 = row  # 0 at the wall
-        self.cover: list[i64] = [FREE] * GRID
+        self.cover: list[i64] = [FREE] * GRID if cover is None else cover
 
     def clone(self) -> "Horde":
-        copy = Horde(self.card, self.number, self.row)
-        copy.cover = self.cover[:]
-        return copy
+        return Horde(self.card, self.number, self.row, self.cover[:])
 
     # ------------------------------------------------------------ spots
 

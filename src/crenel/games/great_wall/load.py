@@ -126,9 +126,8 @@ def load_clan(state: GreatWall, clan: Clan, row: Mapping[str, Any], where: str) 
         clan.claimed.append(horde_number(state, claim["horde"], f"{where}.claimed"))
         clan.shame_on_hordes.append(whole(claim["shame"], f"{where}.claimed", 0, int(SHAME_PLACES)))
     sources = state.layout.sources
-    clan.honor = [0] * len(sources)
     for source, honor in row["honor"].items():
-        clan.honor[one_of(source, sources, f"{where}.honor")] = whole(honor, f"{where}.honor.{source}", -(10**6))
+        clan.credit(one_of(source, sources, f"{where}.honor"), whole(honor, f"{where}.honor.{source}", -(10**6)))
 
 
 def load_soldiers(layout: Layout, clan: Clan, row: Mapping[str, Any], where: str) -> None:

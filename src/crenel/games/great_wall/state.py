@@ -20,6 +20,7 @@ from crenel.games.great_wall.clan import NO_CARD, Clan
 from crenel.games.great_wall.horde import Horde
 from crenel.games.great_wall.layout import Layout
 from crenel.games.great_wall.module import Module, Part
+from crenel.kernel.constants import NO_NUMBERS
 from crenel.kernel.game import Game
 from crenel.kernel.state import BIT, State
 
@@ -83,16 +84,16 @@ class GreatWall(State):
         self.modules: list[Module] = layout.modules
         self.parts: list[Part] = []  # what each of the modules keeps
         self.clans: list[Clan] = []
-        self.tea: list[i64] = []  # clans, the top of the stack first
+        self.tea: list[i64] = NO_NUMBERS  # clans, the top of the stack first
         self.year: i64 = 0  # place on the time track
         self.season: i64 = FALL
         self.active: i64 = -1  # the clan whose command card is being resolved
-        self.track: list[i64] = []  # clan on each space of the command track, -1 where none
+        self.track: list[i64] = NO_NUMBERS  # clan on each space of the command track, -1 where none
         self.banners: i64 = 0  # how much more each clerk of the active clan counts at the barracks
         self.hordes: list[list[Horde]] = []  # by section, in the order of their rows; rows between may be empty
-        self.wall: list[i64] = []  # level by section
-        self.barricades: list[i64] = []  # by section
-        self.warehouse: list[i64] = []  # wood, stone, gold
+        self.wall: list[i64] = NO_NUMBERS  # level by section
+        self.barricades: list[i64] = NO_NUMBERS  # by section
+        self.warehouse: list[i64] = NO_NUMBERS  # wood, stone, gold
         self.shame: i64 = 0  # tokens in the pool
         self.shame_out: i64 = 0  # tokens out of the game
         self.artifacts: tuple[int, ...] = ()
@@ -444,7 +445,7 @@ class GreatWall(State):
         """Give honor to a clan, if it can have any. The event names the piece that brought it, by kind and name."""
         if honor == 0 or not self.clans[clan].rules.scores:
             return
-        self.clans[clan].honor[source] += honor
+        self.clans[clan].credit(source, honor)
         if self.recording:
             details: dict[str, object] = {"honor": int(honor), "source": self.layout.sources[source]}
             if kind:
@@ -454,6 +455,6 @@ class GreatWall(State):
     def disgrace(self, clan: i64, source: i64, honor: i64) -> None:
         """Take honor from a clan; nobody falls below 0."""
         lost: i64 = min(honor, self.clans[clan].score())
-        self.clans[clan].honor[source] -= lost
+        self.clans[clan].credit(source, -lost)
         if self.recording and lost:
             self.emit("honor_lost", clan, {"honor": int(lost), "source": self.layout.sources[source]})

@@ -161,6 +161,7 @@ help-crenel =
       crenel check           replay every stored table and compare
       crenel store copy      move everything to another database
       crenel repair          save what can be read of a damaged store
+      crenel admin           moderate, reset passwords, close tables
       crenel pushkey         make a key for pushed notices
       crenel board FILE      check and draw your own duchies, or make a random one
       crenel rules GAME      read the rules, or look up a word
@@ -246,8 +247,14 @@ playing-alone = { $game }: solo
 playing-several = { $game }: { $who }
 playing-others = This is the solo game. To play with others: --seats N ({ $allowed }).
 story-length = { $change ->
-    [more] About { $percent }% more decisions than a game without it.
-    [fewer] About { $percent }% fewer decisions than a game without it.
+    [more] About { $percent }% more decisions than a game without it: { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } longer (worked out, not timed).
+    [fewer] About { $percent }% fewer decisions than a game without it: { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } shorter (worked out, not timed).
    *[same] About as many decisions as a game without it.
   }
 playing-cards = Cards: { $title }

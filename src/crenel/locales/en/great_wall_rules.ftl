@@ -103,6 +103,10 @@ note-choose-leaders = Advice: choose your leaders
 
 section-year = A year
     .lead = A year has four seasons: hordes come in Spring, you are paid in Summer, you act in Fall, and the hordes assault the wall in Winter.
+    .flow-1 = Spring: hordes come, and two new advisors.
+    .flow-2 = Summer: your overseers pay. Shame goes for chi, cards come back.
+    .flow-3 = Fall: everyone plays one command card. Clerks move, locations activate, hordes fall.
+    .flow-4 = Winter: archers shoot, then the hordes assault the wall.
     .wrong-1 = The first year begins in Fall: no new hordes, no income.
     .wrong-2 = Order follows the tea order, never the seats.
 rule-years-first = The first year has no Spring and no Summer. The game begins with Fall.
@@ -141,6 +145,11 @@ note-reclaim = Advice: reclaim or honor
 
 section-fall = Fall: command cards
     .lead = Everyone plays one command card a year. The cards are resolved one after another, and the locations activate in between.
+    .flow-1 = Everyone secretly chooses a command card.
+    .flow-2 = In tea order each card goes to a free space. The lowest number takes the first turn.
+    .flow-3 = In a turn, the boxes of the card come first, from top to bottom.
+    .flow-4 = Then every location that is ready activates.
+    .flow-5 = Last, hordes with all spots covered are defeated.
     .wrong-1 = Partner cards count on the whole track, no matter who played them and where they are.
     .wrong-2 = Betrayal never comes back.
     .wrong-3 = An attack box is used by all your soldiers who can, or not at all.
@@ -199,6 +208,9 @@ note-activations = Advice: order of activations
 
 section-production = Production, overseers and warehouse
     .lead = The lumber mill, quarry, gold mine and temple give wood, stone, gold and chi. Overseers make them richer, and donations fill the warehouse for everyone.
+    .flow-1 = Gather: 1 per clerk, and as many more as the level of your overseer there.
+    .flow-2 = Upgrade: place an overseer, or raise yours by one level.
+    .flow-3 = Donate: 1 to the warehouse for 2 honor.
     .wrong-1 = An overseer is a soldier who never comes back.
     .wrong-2 = You donate at most one resource per activation, and never chi.
     .wrong-3 = Without a clerk there, your overseer gives nothing when the location activates.
@@ -274,6 +286,9 @@ note-tea = Advice: tea house
 
 section-attack = Attacking
     .lead = A horde is defeated by covering its vital spots with soldiers and wounds. Most spots give a reward.
+    .flow-1 = Spearman: one free spot of the horde at the wall.
+    .flow-2 = Horseman: two adjacent free spots of any horde of the section.
+    .flow-3 = Archer: from the wall, a wound on any free spot of the section.
     .wrong-1 = Wounds give no reward: archers open the way for others, or deal the last blow.
     .wrong-2 = A horde whose spots are all covered stays until the next check.
     .wrong-3 = In Winter your archers must shoot, also where you would rather wait.
@@ -293,6 +308,10 @@ rule-own-14 = A wound put by a card counts as dealt by you, and can be the last 
 
 section-defeat = A horde is defeated
     .lead = When all vital spots of a horde are covered, it is defeated at the next check: honor, deaths, then the claim.
+    .flow-1 = All spots are covered when hordes are checked.
+    .flow-2 = 2 honor for each player on the horde, and for each archer on the wall there.
+    .flow-3 = Soldiers on it die, unless they are saved. The others rest.
+    .flow-4 = The player with the most spots claims the horde.
     .wrong-1 = The winner is settled before soldiers die.
     .wrong-2 = Everyone on the horde gains honor, not only the winner.
     .wrong-3 = Survivors rest in that section, not where they came from.
@@ -324,6 +343,10 @@ note-save = Advice: save soldiers
 
 section-winter = Winter: firing, assault, breach
     .lead = Archers shoot once more, then the hordes of each section measure themselves against its defense.
+    .flow-1 = Every archer on a firing spot shoots, if there is a target.
+    .flow-2 = In each section the power of the hordes meets the defense.
+    .flow-3 = More power breaches the section: shame, then deaths.
+    .flow-4 = After all assaults the barricades are discarded. Walls stay.
     .wrong-1 = Equal defense holds: only more power breaches.
     .wrong-2 = Each leader halves the defense again.
     .wrong-3 = Archers on a breached wall die; soldiers in the rest zone don’t.

@@ -48,4 +48,4 @@ help-puzzle =
       --file FILE      where to write them (default: GAME.jsonl)
       --jobs N         processes (default: one per core)
 
-    crenel puzzle judge GAME judges all of them again under the present rules and names those that fell (--file FILE, --jobs N).
+    crenel puzzle judge GAME judges all of them again under the present rules and names those that fell (--file FILE, --jobs N). With --write FILE those that hold are written there.

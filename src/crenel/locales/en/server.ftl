@@ -82,6 +82,7 @@ help-serve =
                              or postgresql://user:password@host/database
       --redis URL            share limits, presence and the work of bots with other servers, as redis://host:6379
       --proxy ADDRESS        trust this reverse proxy for client addresses (may be repeated)
+      --processes N          how many servers share the port, one per core at most; needs PostgreSQL (default: 1)
 bad-port = “{ $port }” is not a valid port. Use a number from 0 to 65535.
 bad-address = Can’t listen on { $host }, port { $port }: { $detail }
 bad-internal-address = “{ $address }” is not a valid internal address. Use an address and a port, such as 10.0.0.5:8100.
@@ -92,6 +93,9 @@ postgres-missing = “{ $store }” needs the PostgreSQL driver, which is not in
 store-damaged = The store “{ $store }” is damaged ({ $detail }). Restore a copy, or save what can be read: crenel repair --store { $store }
 serving = Crenel is running at { $address }  (tables are stored in { $store })
 serving-also = Others on your network: { $address }
+processes-need-postgres = Several processes can’t share “{ $store }”: a file has one server. Use PostgreSQL, with --store postgresql://…, or leave out --processes.
+processes-need-ports = With --processes, each server picks its own internal port. Set CRENEL_INTERNAL_ADDRESS and CRENEL_INTERNAL_BIND to an address with port 0, such as 10.0.0.5:0.
+serving-processes = { $count } servers share this address. Process { $process } looks after them.
 clock-behind =
     This computer’s clock is { $hours ->
         [one] { $hours } hour
@@ -160,6 +164,8 @@ backup-exists = “{ $file }” already exists and won’t be overwritten. Choos
 store-words = Write: crenel store copy FROM TO
 store-missing = There is no store at “{ $store }”.
 store-version = “{ $store }” was written by a different version of Crenel. Use that version, or start the server once with this one.
+store-newer = “{ $store }” was changed by a newer version of Crenel, in a way this one doesn’t know. Use the newer version.
+store-contracts = The tables in “{ $store }” have to be rearranged for this version. Stop all servers that use them, then start again.
 store-not-empty = “{ $store }” is not empty. Choose an empty store: nothing is overwritten.
 copy-differs = The copy differs from the original ({ $table }: { $row }). Nothing was kept of it.
 

@@ -157,6 +157,7 @@ help-crenel =
       crenel check           reproducir y comparar todas las mesas
       crenel store copy      llevar todo a otra base de datos
       crenel repair          salvar lo legible de un almacén dañado
+      crenel admin           moderar, cambiar contraseñas, cerrar mesas
       crenel pushkey         crear una clave para los avisos push
       crenel board ARCHIVO   comprobar y dibujar tus principados, o crear uno al azar
       crenel rules JUEGO     leer las reglas o buscar una palabra
@@ -242,8 +243,14 @@ playing-alone = { $game }: en solitario
 playing-several = { $game }: { $who }
 playing-others = Es el modo en solitario. Para jugar con otros: --seats N ({ $allowed }).
 story-length = { $change ->
-    [more] Alrededor de un { $percent } % más de decisiones que una partida sin él.
-    [fewer] Alrededor de un { $percent } % menos de decisiones que una partida sin él.
+    [more] Alrededor de un { $percent } % más de decisiones que una partida sin él: { $minutes } { $minutes ->
+        [one] minuto
+       *[other] minutos
+    } más (es un cálculo, no una medición).
+    [fewer] Alrededor de un { $percent } % menos de decisiones que una partida sin él: { $minutes } { $minutes ->
+        [one] minuto
+       *[other] minutos
+    } menos (es un cálculo, no una medición).
    *[same] Más o menos tantas decisiones como una partida sin él.
   }
 playing-cards = Cartas: { $title }

@@ -103,6 +103,10 @@ note-choose-leaders = Consejo: elegir a tus líderes
 
 section-year = Un año
     .lead = Un año tiene cuatro estaciones: en primavera llegan hordas, en verano cobras, en otoño actúas y en invierno las hordas asaltan la muralla.
+    .flow-1 = Primavera: llegan hordas y dos consejeros nuevos.
+    .flow-2 = Verano: tus supervisores te pagan. La deshonra se va por chi, las cartas vuelven.
+    .flow-3 = Otoño: cada uno juega una carta de mando. Se mueven funcionarios, se activan localizaciones, caen hordas.
+    .flow-4 = Invierno: los arqueros disparan; después las hordas asaltan la muralla.
     .wrong-1 = El primer año empieza en otoño: no hay hordas nuevas ni ingresos.
     .wrong-2 = Se sigue el orden de té, nunca el de los asientos.
 rule-years-first = El primer año no tiene primavera ni verano. La partida empieza en otoño.
@@ -141,6 +145,11 @@ note-reclaim = Consejo: recuperar u honor
 
 section-fall = Otoño: cartas de mando
     .lead = Cada jugador juega una carta de mando al año. Las cartas se resuelven una tras otra, y entre medias se activan las localizaciones.
+    .flow-1 = Todos eligen en secreto una carta de mando.
+    .flow-2 = Por orden de té, cada carta va a una casilla libre. El número más bajo juega el primer turno.
+    .flow-3 = En un turno primero van los recuadros de la carta, de arriba abajo.
+    .flow-4 = Después se activa toda localización que esté lista.
+    .flow-5 = Por último, son derrotadas las hordas con todas las zonas cubiertas.
     .wrong-1 = Las cartas asociadas cuentan en toda la cola, las haya jugado quien las haya jugado.
     .wrong-2 = La Traición no vuelve nunca.
     .wrong-3 = Un recuadro de ataque lo usan todos tus soldados que puedan, o ninguno.
@@ -199,6 +208,9 @@ note-activations = Consejo: el orden de las activaciones
 
 section-production = Producción, supervisores y almacén
     .lead = El aserradero, la cantera, la mina de oro y el templo dan madera, piedra, oro y chi. Los supervisores los hacen más ricos, y las donaciones llenan el almacén para todos.
+    .flow-1 = Recolectar: 1 por funcionario, y tantos más como el nivel de tu supervisor allí.
+    .flow-2 = Mejorar: coloca un supervisor, o sube un nivel el tuyo.
+    .flow-3 = Donar: 1 al almacén por 2 de honor.
     .wrong-1 = Un supervisor es un soldado que no vuelve nunca.
     .wrong-2 = Donas como mucho un recurso por activación, y nunca chi.
     .wrong-3 = Sin un funcionario allí, tu supervisor no da nada cuando la localización se activa.
@@ -274,6 +286,9 @@ note-tea = Consejo: casa de té
 
 section-attack = Atacar
     .lead = A una horda se la derrota cubriendo sus zonas vitales con soldados y heridas. La mayoría de las zonas dan una recompensa.
+    .flow-1 = Lancero: una zona libre de la horda junto a la muralla.
+    .flow-2 = Jinete: dos zonas libres adyacentes de cualquier horda de la sección.
+    .flow-3 = Arquero: desde la muralla, una herida en cualquier zona libre de la sección.
     .wrong-1 = Las heridas no dan recompensa: los arqueros abren el camino a otros o dan el último golpe.
     .wrong-2 = Una horda con todas las zonas cubiertas sigue en pie hasta la siguiente comprobación.
     .wrong-3 = En invierno tus arqueros tienen que disparar, aunque prefieras esperar.
@@ -293,6 +308,10 @@ rule-own-14 = Una herida que pone una carta cuenta como infligida por ti, y pued
 
 section-defeat = Una horda derrotada
     .lead = Cuando todas las zonas vitales de una horda están cubiertas, la siguiente comprobación la derrota: honor, muertes y por último se reclama.
+    .flow-1 = Todas las zonas están cubiertas cuando se comprueban las hordas.
+    .flow-2 = 2 de honor para cada jugador sobre la horda, y por cada arquero en la muralla de allí.
+    .flow-3 = Mueren soldados sobre ella, si no se salvan. Los demás descansan.
+    .flow-4 = Quien cubre más zonas reclama la horda.
     .wrong-1 = El ganador se decide antes de que mueran soldados.
     .wrong-2 = Reciben honor todos los que están sobre la horda, no solo el ganador.
     .wrong-3 = Los supervivientes descansan en esa sección, no de donde vinieron.
@@ -324,6 +343,10 @@ note-save = Consejo: salvar soldados
 
 section-winter = Invierno: disparos, asalto, brecha
     .lead = Los arqueros disparan una vez más; después las hordas de cada sección se miden con su defensa.
+    .flow-1 = Dispara todo arquero en un puesto de disparo que tenga objetivo.
+    .flow-2 = En cada sección el poder de las hordas se enfrenta a la defensa.
+    .flow-3 = Con más poder se abre una brecha: deshonra y después muertes.
+    .flow-4 = Tras todos los asaltos se descartan las barricadas. Las murallas se quedan.
     .wrong-1 = Con defensa igual se resiste: solo más poder abre una brecha.
     .wrong-2 = Cada líder vuelve a reducir la defensa a la mitad.
     .wrong-3 = Los arqueros de una muralla con brecha mueren; los soldados de la zona de descanso, no.

@@ -48,4 +48,4 @@ help-puzzle =
       --file ARCHIVO   dónde se escriben (por defecto: JUEGO.jsonl)
       --jobs N         procesos (por defecto: uno por núcleo)
 
-    crenel puzzle judge JUEGO los juzga todos de nuevo con las reglas actuales y nombra los que ya no valen (--file ARCHIVO, --jobs N).
+    crenel puzzle judge JUEGO los juzga todos de nuevo con las reglas actuales y nombra los que ya no valen (--file ARCHIVO, --jobs N). Con --write ARCHIVO escribe allí los que valen.

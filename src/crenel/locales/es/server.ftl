@@ -82,6 +82,7 @@ help-serve =
                              o postgresql://usuario:contraseña@servidor/base
       --redis URL            comparte límites, presencia y trabajo de los bots con otros servidores, como redis://host:6379
       --proxy DIRECCIÓN      confiar en este proxy inverso para las direcciones de los clientes (puede repetirse)
+      --processes N          cuántos servidores comparten el puerto, como mucho uno por núcleo; requiere PostgreSQL (por defecto: 1)
 bad-port = «{ $port }» no es un puerto válido. Usa un número de 0 a 65535.
 bad-address = No se puede escuchar en { $host }, puerto { $port }: { $detail }
 bad-internal-address = «{ $address }» no es una dirección interna válida. Usa una dirección y un puerto, como 10.0.0.5:8100.
@@ -92,6 +93,9 @@ postgres-missing = «{ $store }» necesita el controlador de PostgreSQL, que no 
 store-damaged = El almacén «{ $store }» está dañado ({ $detail }). Restaura una copia o salva lo que se pueda leer: crenel repair --store { $store }
 serving = Crenel está en marcha en { $address }  (las mesas se guardan en { $store })
 serving-also = Otros en tu red: { $address }
+processes-need-postgres = Varios procesos no pueden compartir «{ $store }»: un archivo tiene un solo servidor. Usa PostgreSQL con --store postgresql://… u omite --processes.
+processes-need-ports = Con --processes, cada servidor elige su propio puerto interno. Pon en CRENEL_INTERNAL_ADDRESS y CRENEL_INTERNAL_BIND una dirección con el puerto 0, como 10.0.0.5:0.
+serving-processes = { $count } servidores comparten esta dirección. El proceso { $process } se ocupa de ellos.
 clock-behind =
     El reloj de este ordenador va { $hours ->
         [one] { $hours } hora
@@ -160,6 +164,8 @@ backup-exists = «{ $file }» ya existe y no se sobrescribe. Elige otro nombre.
 store-words = Escribe: crenel store copy ORIGEN DESTINO
 store-missing = No hay ningún almacén en «{ $store }».
 store-version = «{ $store }» es de otra versión de Crenel. Usa esa versión o inicia una vez el servidor con esta.
+store-newer = Una versión más reciente de Crenel ha cambiado «{ $store }» de un modo que esta no conoce. Usa la versión más reciente.
+store-contracts = Hay que reorganizar las mesas de «{ $store }» para esta versión. Detén todos los servidores que las usan y vuelve a iniciar.
 store-not-empty = «{ $store }» no está vacío. Elige un almacén vacío: no se sobrescribe nada.
 copy-differs = La copia no coincide con el original ({ $table }: { $row }). No se ha conservado nada de ella.
 

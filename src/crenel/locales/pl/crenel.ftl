@@ -155,6 +155,7 @@ help-crenel =
       crenel check           odtwórz i porównaj wszystkie stoły
       crenel store copy      przenieś wszystko do innej bazy danych
       crenel repair          uratuj dane z uszkodzonego magazynu
+      crenel admin           moderacja, nowe hasła, zamykanie stołów
       crenel pushkey         utwórz klucz do powiadomień push
       crenel board PLIK      sprawdź i narysuj własne księstwa albo utwórz losowe
       crenel rules GRA       czytaj zasady albo szukaj słowa
@@ -242,8 +243,16 @@ playing-alone = { $game }: gra solo
 playing-several = { $game }: { $who }
 playing-others = To gra solo. Aby grać z innymi: --seats N ({ $allowed }).
 story-length = { $change ->
-    [more] Około { $percent }% więcej decyzji niż w grze bez niego.
-    [fewer] Około { $percent }% mniej decyzji niż w grze bez niego.
+    [more] Około { $percent }% więcej decyzji niż w grze bez niego: o { $minutes } { $minutes ->
+        [one] minutę
+        [few] minuty
+       *[many] minut
+    } dłużej (z obliczeń, nie z pomiaru czasu).
+    [fewer] Około { $percent }% mniej decyzji niż w grze bez niego: o { $minutes } { $minutes ->
+        [one] minutę
+        [few] minuty
+       *[many] minut
+    } krócej (z obliczeń, nie z pomiaru czasu).
    *[same] Mniej więcej tyle decyzji co w grze bez niego.
   }
 playing-cards = Karty: { $title }

@@ -103,6 +103,10 @@ note-choose-leaders = Rada: wybór generała i doradcy
 
 section-year = Rok
     .lead = Rok ma cztery pory: wiosną przychodzą hordy, latem jest dochód, jesienią działasz, a zimą hordy szturmują mur.
+    .flow-1 = Wiosna: przychodzą hordy i dwaj nowi doradcy.
+    .flow-2 = Lato: nadzorcy dają surowce. Za chi znika hańba, karty wracają.
+    .flow-3 = Jesień: każdy zagrywa jedną kartę rozkazu. Urzędnicy się przesuwają, lokacje się aktywują, hordy padają.
+    .flow-4 = Zima: łucznicy strzelają, potem hordy szturmują mur.
     .wrong-1 = Pierwszy rok zaczyna się jesienią: nie ma nowych hord ani dochodu.
     .wrong-2 = Obowiązuje kolejność herbaty, nigdy kolejność miejsc.
 rule-years-first = Pierwszy rok nie ma wiosny ani lata. Gra zaczyna się jesienią.
@@ -141,6 +145,11 @@ note-reclaim = Rada: odzyskać karty czy honor
 
 section-fall = Jesień: karty rozkazów
     .lead = Każdy zagrywa jedną kartę rozkazu na rok. Karty rozpatruje się po kolei, a między nimi aktywują się lokacje.
+    .flow-1 = Każdy wybiera w tajemnicy kartę rozkazu.
+    .flow-2 = W kolejności herbaty każda karta trafia na wolne pole. Najniższy numer ma pierwszą turę.
+    .flow-3 = W turze najpierw rozpatruje się pola karty, od góry do dołu.
+    .flow-4 = Potem aktywuje się każda gotowa lokacja.
+    .flow-5 = Na końcu giną hordy z zakrytymi wszystkimi punktami.
     .wrong-1 = Karty partnerskie liczą się na całym torze, bez względu na to, kto je zagrał.
     .wrong-2 = Zdrada nigdy nie wraca.
     .wrong-3 = Z pola ataku korzystają wszyscy twoi żołnierze, którzy mogą, albo żaden.
@@ -199,6 +208,9 @@ note-activations = Rada: kolejność aktywacji
 
 section-production = Produkcja, nadzorcy i magazyn
     .lead = Tartak, kamieniołom, kopalnia złota i świątynia dają drewno, kamień, złoto i chi. Nadzorcy zwiększają plon, a datki napełniają wspólny magazyn.
+    .flow-1 = Zbieranie: 1 za urzędnika i dodatkowo tyle, ile wynosi poziom nadzorcy.
+    .flow-2 = Ulepszanie: nowy nadzorca albo o jeden poziom wyżej.
+    .flow-3 = Datek: 1 do magazynu za 2 honoru.
     .wrong-1 = Nadzorca to żołnierz, który nigdy nie wraca.
     .wrong-2 = W jednej aktywacji przekazujesz najwyżej jeden surowiec, a chi nigdy.
     .wrong-3 = Jeśli nie masz tam urzędnika, twój nadzorca nic nie daje, gdy lokacja się aktywuje.
@@ -274,6 +286,9 @@ note-tea = Rada: herbaciarnia
 
 section-attack = Atak
     .lead = Hordę pokonuje się, zakrywając jej punkty witalne żołnierzami i ranami. Większość punktów daje nagrodę.
+    .flow-1 = Włócznik: jeden wolny punkt hordy przy murze.
+    .flow-2 = Kawalerzysta: dwa sąsiednie wolne punkty dowolnej hordy w sekcji.
+    .flow-3 = Łucznik: z muru, rana w dowolnym wolnym punkcie w sekcji.
     .wrong-1 = Rany nie dają nagród: łucznicy otwierają drogę innym albo zadają ostatni cios.
     .wrong-2 = Horda z zakrytymi wszystkimi punktami stoi aż do następnego sprawdzenia.
     .wrong-3 = Zimą twoi łucznicy muszą strzelać, także gdy lepiej byłoby zaczekać.
@@ -293,6 +308,10 @@ rule-own-14 = Rana zadana kartą liczy się jako twoja i może być ostatnią.
 
 section-defeat = Horda pokonana
     .lead = Gdy wszystkie punkty witalne hordy są zakryte, najbliższe sprawdzenie ją pokonuje: honor, śmierć, na końcu zdobycie.
+    .flow-1 = Wszystkie punkty są zakryte, gdy sprawdza się hordy.
+    .flow-2 = 2 honoru dla każdego gracza na hordzie i za każdego łucznika na murze.
+    .flow-3 = Giną na niej żołnierze, chyba że ktoś ich uratuje. Inni odpoczywają.
+    .flow-4 = Hordę zdobywa gracz z największą liczbą punktów.
     .wrong-1 = Zwycięzcę ustala się, zanim zginą żołnierze.
     .wrong-2 = Honor dostają wszyscy obecni na hordzie, nie tylko zwycięzca.
     .wrong-3 = Ocaleni odpoczywają w tej sekcji, a nie tam, skąd przyszli.
@@ -324,6 +343,10 @@ note-save = Rada: ratowanie żołnierzy
 
 section-winter = Zima: ostrzał, szturm, przełamanie
     .lead = Łucznicy strzelają jeszcze raz, potem hordy każdej sekcji mierzą się z jej obroną.
+    .flow-1 = Strzela każdy łucznik na polu ostrzału, jeśli ma cel.
+    .flow-2 = W każdej sekcji siła hord spotyka się z obroną.
+    .flow-3 = Większa siła przełamuje sekcję: hańba, potem śmierć.
+    .flow-4 = Po wszystkich szturmach odrzuca się barykady. Mury zostają.
     .wrong-1 = Równa obrona wystarcza: przełamuje tylko większa siła.
     .wrong-2 = Każdy przywódca znów połowi obronę.
     .wrong-3 = Łucznicy na przełamanym murze giną, żołnierze w strefie odpoczynku nie.

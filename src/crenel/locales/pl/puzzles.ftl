@@ -48,4 +48,4 @@ help-puzzle =
       --file PLIK      dokąd je zapisać (domyślnie: GRA.jsonl)
       --jobs N         procesy (domyślnie: jeden na rdzeń)
 
-    crenel puzzle judge GRA ocenia wszystkie ponownie według obecnych zasad i wymienia te, które odpadły (--file PLIK, --jobs N).
+    crenel puzzle judge GRA ocenia wszystkie ponownie według obecnych zasad i wymienia te, które odpadły (--file PLIK, --jobs N). Z --write PLIK zapisuje tam te, które się utrzymały.

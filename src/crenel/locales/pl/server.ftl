@@ -82,6 +82,7 @@ help-serve =
                              lub postgresql://użytkownik:hasło@serwer/baza
       --redis URL            dziel limity, obecność i pracę botów z innymi serwerami, np. redis://host:6379
       --proxy ADRES          ufaj temu odwrotnemu proxy co do adresów klientów (można powtórzyć)
+      --processes N          ile serwerów dzieli port, najwyżej jeden na rdzeń; wymaga PostgreSQL (domyślnie: 1)
 bad-port = „{ $port }” nie jest poprawnym portem. Użyj liczby od 0 do 65535.
 bad-address = Nie można nasłuchiwać na { $host }, port { $port }: { $detail }
 bad-internal-address = „{ $address }” nie jest poprawnym adresem wewnętrznym. Podaj adres i port, na przykład 10.0.0.5:8100.
@@ -92,6 +93,9 @@ postgres-missing = „{ $store }” wymaga sterownika PostgreSQL, który nie jes
 store-damaged = Magazyn „{ $store }” jest uszkodzony ({ $detail }). Przywróć kopię albo uratuj to, co da się odczytać: crenel repair --store { $store }
 serving = Crenel działa pod adresem { $address }  (stoły są przechowywane w { $store })
 serving-also = Inni w twojej sieci: { $address }
+processes-need-postgres = Kilka procesów nie może dzielić „{ $store }”: plik ma jeden serwer. Użyj PostgreSQL przez --store postgresql://… albo pomiń --processes.
+processes-need-ports = Z --processes każdy serwer sam wybiera swój port wewnętrzny. Ustaw CRENEL_INTERNAL_ADDRESS i CRENEL_INTERNAL_BIND na adres z portem 0, na przykład 10.0.0.5:0.
+serving-processes = Liczba serwerów pod tym adresem: { $count }. Pilnuje ich proces { $process }.
 clock-behind =
     Zegar tego komputera spóźnia się względem zapisanych stołów o { $hours ->
         [one] { $hours } godzinę
@@ -165,6 +169,8 @@ backup-exists = „{ $file }” już istnieje i nie zostanie nadpisany. Wybierz 
 store-words = Napisz: crenel store copy SKĄD DOKĄD
 store-missing = Pod „{ $store }” nie ma magazynu.
 store-version = „{ $store }” pochodzi z innej wersji Crenela. Użyj tamtej wersji albo uruchom raz serwer w tej.
+store-newer = Nowsza wersja Crenela zmieniła „{ $store }” w sposób, którego ta nie zna. Użyj nowszej wersji.
+store-contracts = Stoły w „{ $store }” wymagają przebudowy dla tej wersji. Zatrzymaj wszystkie serwery, które ich używają, i uruchom ponownie.
 store-not-empty = „{ $store }” nie jest pusty. Wybierz pusty magazyn: nic nie zostanie nadpisane.
 copy-differs = Kopia różni się od oryginału ({ $table }: { $row }). Nic z niej nie zachowano.
 

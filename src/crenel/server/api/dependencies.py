@@ -34,9 +34,25 @@ async def request_language(request: Request, person: Annotated[Person | None, De
     return person.language if person else language_from(request.headers.get("accept-language", ""))
 
 
+async def counted(request: Request, services: Annotated[Services, Depends(services_of)]) -> None:
+    """Count a request for the address that it comes from."""
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        await services.throttle.count("change", address(request))
+    await services.throttle.count("request", address(request))
+
+
+async def seated_person(
+    person: Annotated[Person, Depends(current_person)], services: Annotated[Services, Depends(services_of)]
+) -> Person:
+    """Return the person of the session, who is about to add to the log of a table."""
+    await services.throttle.count("seat", person.id)
+    return person
+
+
 AppServices = Annotated[Services, Depends(services_of)]
 OptionalPerson = Annotated[Person | None, Depends(optional_person)]
 CurrentPerson = Annotated[Person, Depends(current_person)]
+SeatedPerson = Annotated[Person, Depends(seated_person)]
 RequestLanguage = Annotated[str, Depends(request_language)]
 
 

@@ -18,7 +18,11 @@ Name = Annotated[str, Path(max_length=60)]
 
 @router.get("", response_model=list[LessonInfoShape])
 async def list_lessons() -> Response:
-    return json_response([{"name": name, "game": lesson(name).game} for name in lessons()], headers=FOR_ALL)
+    found = [lesson(name) for name in lessons()]
+    return json_response(
+        [{"name": each.name, "game": each.game, "seats": each.seats, "teaches": each.teaches} for each in found],
+        headers=FOR_ALL,
+    )
 
 
 @router.post("/{name}", response_model=TableShape, status_code=201, responses=error_responses(401, 404, 429))

@@ -13,7 +13,7 @@ from crenel.locales import say
 from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, address
 from crenel.server.api.responses import error_responses, json_response
 from crenel.server.clock import now
-from crenel.server.errors import HttpRefusal
+from crenel.server.errors import Elsewhere, HttpRefusal
 from crenel.server.notice_shapes import (
     AbsencesBody,
     AbsencesShape,
@@ -192,11 +192,17 @@ async def read_absences(person: CurrentPerson, services: AppServices) -> Respons
 
 
 @router.put("/absences", response_model=AbsencesShape, responses=error_responses(401, 429))
-async def tell_absences(body: AbsencesBody, person: CurrentPerson, services: AppServices) -> Response:
+async def tell_absences(body: AbsencesBody, person: CurrentPerson, request: Request, services: AppServices) -> Response:
     """Tell when the person is away, in place of what they told before. Their tables know at once."""
     await services.throttle.count("absence", person.id)
     spans = [(each.start, each.end) for each in body.absences]
-    return json_response(absences_shape(await services.absences.tell(person, spans)))
+
+    async def pass_on(found: Elsewhere) -> None:
+        if services.member is None:
+            raise found
+        await services.member.passing.post(request, found, "absence")
+
+    return json_response(absences_shape(await services.absences.tell(person, spans, pass_on)))
 
 
 def absences_shape(spans: list[tuple[int, int]]) -> AbsencesShape:

@@ -1,4 +1,4 @@
-"""Routes for sessions and accounts."""
+"""Routes for sessions."""
 
 from fastapi import APIRouter, Request, Response
 
@@ -6,14 +6,21 @@ from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, O
 from crenel.server.api.responses import error_responses, json_response, set_session_cookie
 from crenel.server.errors import HttpRefusal
 from crenel.server.sessions import language_from
-from crenel.server.shapes import AccountBody, ChangeBody, GuestBody, MeShape, PasswordBody
+from crenel.server.shapes import AccountBody, ChangeBody, GuestBody, MeShape
 from crenel.server.store.port import Person
 
 router = APIRouter(tags=["people"])
 
 
 def me(person: Person) -> MeShape:
-    return {"id": person.id, "name": person.name, "account": person.login, "language": person.language}
+    return {
+        "id": person.id,
+        "name": person.name,
+        "account": person.login,
+        "language": person.language,
+        "mail": person.email,
+        "operator": person.operator,
+    }
 
 
 @router.post("/guest", response_model=MeShape, status_code=201, responses=error_responses(429))
@@ -43,13 +50,6 @@ async def change_me(body: ChangeBody, person: CurrentPerson, services: AppServic
     return json_response(me(await services.people.change(person, body.name, body.language)))
 
 
-@router.post("/account", response_model=MeShape, status_code=201, responses=error_responses(401, 409, 429))
-async def make_account(body: AccountBody, person: CurrentPerson, request: Request, services: AppServices) -> Response:
-    """Create an account for the person of the session, who keeps all games."""
-    await services.throttle.count("account", address(request))
-    return json_response(me(await services.people.register(person, body.login, body.password)), 201)
-
-
 @router.post("/login", response_model=MeShape, responses=error_responses(401, 429))
 async def log_in(body: AccountBody, request: Request, services: AppServices) -> Response:
     # Wrong attempts count against the address they come from, never against the account: its owner must get in.
@@ -60,20 +60,6 @@ async def log_in(body: AccountBody, request: Request, services: AppServices) -> 
         await services.throttle.count("login", address(request))
         raise
     return set_session_cookie(json_response(me(person)), request, token)
-
-
-@router.post("/account/password", status_code=204, responses=error_responses(401, 403, 409, 429))
-async def change_password(
-    body: PasswordBody, person: CurrentPerson, request: Request, services: AppServices
-) -> Response:
-    """Change the password. All other sessions end."""
-    await services.throttle.check("login", address(request))
-    try:
-        await services.people.change_password(person, body.old, body.new, request.cookies[COOKIE])
-    except HttpRefusal:
-        await services.throttle.count("login", address(request))
-        raise
-    return Response(status_code=204)
 
 
 @router.post("/logout/everywhere", status_code=204, responses=error_responses(401))

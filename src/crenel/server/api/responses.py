@@ -10,6 +10,7 @@ from fastapi import Request, Response
 from crenel.kernel.errors import CrenelError
 from crenel.server.api.dependencies import COOKIE, optional_person, request_language, services_of
 from crenel.server.errors import error_fields, status_of, utf8_safe
+from crenel.server.requests import HEADER, current
 from crenel.server.shapes import HttpErrorShape
 
 encode = msgspec.json.Encoder().encode
@@ -46,9 +47,11 @@ def error_response(language: str, error: CrenelError) -> Response:
     elif status in (408, 413):  # the rest of the body is not read
         headers["connection"] = "close"
     details = {name: utf8_safe(str(value)) for name, value in error.details.items()}
+    if status >= 500:  # what people tell the operator, who finds it in the log
+        details["request"] = headers[HEADER] = current()
     return json_response({**error_fields(error, language), "details": details}, status, headers)
 
 
 def error_responses(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """Return the OpenAPI description of the errors of a route, besides those of every route."""
-    return {status: {"model": HttpErrorShape} for status in (400, 403, 413, 422, *statuses)}
+    return {status: {"model": HttpErrorShape} for status in (400, 403, 413, 422, 429, *statuses)}

@@ -1,6 +1,7 @@
 """Routes for tables: create, list, join, leave, replace players, rematch, records and past positions."""
 
 import asyncio
+import contextlib
 import secrets
 from typing import Annotated, Any
 
@@ -8,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from crenel import bots
 from crenel.kernel.errors import BadSetup
-from crenel.server.api.dependencies import AppServices, CurrentPerson, OptionalPerson, address
+from crenel.server.api.dependencies import AppServices, CurrentPerson, OptionalPerson, SeatedPerson, address
 from crenel.server.api.games import game_named
 from crenel.server.api.responses import error_responses, json_response
 from crenel.server.clock import now
@@ -70,7 +71,8 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
         undo=body.undo,
     )
     table = await services.registry.create(log, address(request))
-    await services.absences.joined(table, person.id)
+    with contextlib.suppress(Elsewhere):  # the table is there, and must not be opened once more elsewhere
+        await services.absences.note(table, person.id)
     return json_response(await table.shape_for(person.id), 201)
 
 
@@ -108,7 +110,8 @@ async def list_tables(asker: OptionalPerson, services: AppServices) -> Response:
         [table_shape(summary, mine, here.get(summary.header.id, ())) for summary in summaries]
         for summaries in (opened, own)
     ]
-    return json_response({"open": shapes[0], "mine": shapes[1]})
+    partial = {"partial": True} if services.presence_partial else {}
+    return json_response({"open": shapes[0], "mine": shapes[1], **partial})
 
 
 @router.get("/{table_id}", response_model=TableShape, responses=error_responses(404))
@@ -118,11 +121,11 @@ async def read_table(table_id: TableId, asker: OptionalPerson, services: AppServ
 
 
 @router.post("/{table_id}/join", response_model=TableShape, responses=error_responses(401, 404, 409))
-async def join_table(table_id: TableId, body: JoinBody, person: CurrentPerson, services: AppServices) -> Response:
+async def join_table(table_id: TableId, body: JoinBody, person: SeatedPerson, services: AppServices) -> Response:
     """Take a seat: that of an invite, any open one at a listed table, or one's own again."""
     async with services.registry.pinned(table_id) as table:
         await join(table, body, person)
-        await services.absences.joined(table, person.id)
+        await services.absences.note(table, person.id)
         return json_response(await table.shape_for(person.id))
 
 
@@ -192,7 +195,7 @@ def invited_seat(log: TableLog, invite: str, own: list[int]) -> int | None:
 
 
 @router.post("/{table_id}/bot", response_model=TableShape, responses=error_responses(401, 404, 409))
-async def seat_bot(table_id: TableId, body: BotBody, person: CurrentPerson, services: AppServices) -> Response:
+async def seat_bot(table_id: TableId, body: BotBody, person: SeatedPerson, services: AppServices) -> Response:
     """Give an open seat to a bot. Only the host may."""
 
     def check(log: TableLog) -> None:
@@ -205,7 +208,7 @@ async def seat_bot(table_id: TableId, body: BotBody, person: CurrentPerson, serv
 
 
 @router.post("/{table_id}/replace", response_model=TableShape, responses=error_responses(401, 404, 409))
-async def replace_person(table_id: TableId, body: BotBody, person: CurrentPerson, services: AppServices) -> Response:
+async def replace_person(table_id: TableId, body: BotBody, person: SeatedPerson, services: AppServices) -> Response:
     """Let a bot play for a player who has left, is absent, or has no time left."""
 
     def check(log: TableLog) -> None:
@@ -234,7 +237,7 @@ async def submit_bot(table: Table, body: BotBody, person: Person, check: Check) 
 
 
 @router.post("/{table_id}/leave", response_model=TableShape, responses=error_responses(401, 404, 409))
-async def leave_table(table_id: TableId, person: CurrentPerson, services: AppServices) -> Response:
+async def leave_table(table_id: TableId, person: SeatedPerson, services: AppServices) -> Response:
     """Leave all one's seats. Before the game starts they become open."""
 
     def check(log: TableLog) -> None:
@@ -252,8 +255,16 @@ async def leave_table(table_id: TableId, person: CurrentPerson, services: AppSer
         return json_response(await table.shape_for(person.id))
 
 
+@router.post("/{table_id}/absence", response_model=TableShape, responses=error_responses(401, 404, 409))
+async def note_absence(table_id: TableId, person: CurrentPerson, services: AppServices) -> Response:
+    """Let a table know when one is away, as one's calendar says."""
+    async with services.registry.pinned(table_id) as table:
+        await services.absences.note(table, person.id)
+        return json_response(await table.shape_for(person.id))
+
+
 @router.post("/{table_id}/mute", response_model=TableShape, responses=error_responses(401, 404, 409))
-async def mute(table_id: TableId, body: MuteBody, person: CurrentPerson, services: AppServices) -> Response:
+async def mute(table_id: TableId, body: MuteBody, person: SeatedPerson, services: AppServices) -> Response:
     """Mute somebody in the chat, or let them speak again. Only the host may."""
     async with services.registry.pinned(table_id) as table:
         who = await named(table, body.who, person)
@@ -263,13 +274,13 @@ async def mute(table_id: TableId, body: MuteBody, person: CurrentPerson, service
 
 
 @router.post("/{table_id}/remove", response_model=TableShape, responses=error_responses(401, 404, 409))
-async def remove(table_id: TableId, body: RemoveBody, person: CurrentPerson, services: AppServices) -> Response:
-    """Send somebody away from the table for good. Only the host may. Before the game starts their seats become open;
-    after that a bot may take them."""
+async def remove(table_id: TableId, body: RemoveBody, person: SeatedPerson, services: AppServices) -> Response:
+    """Send somebody away from the table, for good unless they may return. Only the host may. Before the game starts
+    their seats become open; after that a bot may take them."""
     async with services.registry.pinned(table_id) as table:
         who = await named(table, body.who, person)
         invites = {str(seat): invite_token() for seat in range(len(table.log.seating.seats))}
-        entry = Removed(at=now(), person=person.id, who=who, invites=invites)
+        entry = Removed(at=now(), person=person.id, who=who, invites=invites, may_return=body.may_return)
         await table.submit_shielded(entry, lambda log: check_host(log, person))
         services.sockets.dismiss(lambda connection: connection.table is table and connection.person == who, "removed")
         return json_response(await table.shape_for(person.id))
@@ -293,7 +304,7 @@ def check_host(log: TableLog, person: Person) -> None:
 
 
 @router.post("/{table_id}/rematch", response_model=TableShape, responses=error_responses(401, 404, 409))
-async def rematch(table_id: TableId, person: CurrentPerson, request: Request, services: AppServices) -> Response:
+async def rematch(table_id: TableId, person: SeatedPerson, request: Request, services: AppServices) -> Response:
     """Create the rematch, or take one's seat in it: it is the same table for everybody who asks."""
     async with services.registry.pinned(table_id) as old:
         new_id = await services.registry.rematch(old, person)
@@ -302,7 +313,7 @@ async def rematch(table_id: TableId, person: CurrentPerson, request: Request, se
     except Elsewhere as found:  # it was made before the old table came here
         if services.member is None or found.table != new_id:
             raise
-        return await services.member.passing.join(request, found)
+        return await services.member.passing.post(request, found, "join")
 
 
 async def join_rematch(table_id: str, person: Person, services: Services) -> Response:
@@ -317,8 +328,9 @@ async def join_rematch(table_id: str, person: Person, services: Services) -> Res
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **error_responses(404, 409)},
 )
-async def read_record(table_id: TableId, services: AppServices) -> Response:
+async def read_record(table_id: TableId, request: Request, services: AppServices) -> Response:
     """Return the record of a finished game as text, with the seed and its commitment."""
+    await services.throttle.count("moment", f"address:{address(request)}")
     async with services.registry.pinned(table_id) as table, table.lock:
         check_over(table.log)
         text = await asyncio.to_thread(record, table.log)

@@ -14,11 +14,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from crenel.kernel.errors import CrenelError
 from crenel.server.addresses import FORWARDED
 from crenel.server.channel import uvicorn_config
+from crenel.server.requests import HEADER, REQUEST
 from crenel.server.settings import Settings
 
 SECRET, CLIENT, SCHEME, PROXIED = "x-crenel-house", "x-crenel-client", "x-crenel-scheme", "x-crenel-proxied"
-OWN_HEADERS = (SECRET, CLIENT, SCHEME, PROXIED)
-PASSED_ON = "crenel.passed_on"  # in the scope of a request: whether another server passed it on
+SERVER = "x-crenel-server"
+OWN_HEADERS = (SECRET, CLIENT, SCHEME, PROXIED, SERVER, HEADER)
+PASSED_ON = "crenel.passed_on"  # in the scope of a request: id of the server that passed it on
 POLICY_VIOLATION = 1008  # close code
 
 
@@ -41,7 +43,8 @@ class Inside:
             "scheme": headers.get(SCHEME, scope["scheme"]),
             "headers": [(name, value) for name, value in scope["headers"] if name not in own],
             FORWARDED: PROXIED in headers,
-            PASSED_ON: True,
+            PASSED_ON: headers.get(SERVER) or "?",
+            REQUEST: headers.get(HEADER),
         }
         await self.app(inside, receive, send)
 

@@ -67,9 +67,11 @@ class Member:
         self.listener.serve(app, self.passing.secret)
 
     async def drain(self) -> None:
-        """Let the others take the tables, and tell the clients that are passed on to connect to another server."""
+        """Let the others take the tables, and tell all clients to connect to another server."""
         with contextlib.suppress(Exception):  # the store may be what failed, and then nobody can take them
             await self.house.drain()
+        for table in list(self.registry.live.values()):
+            table.move()
         await self.passing.stop()
 
     async def stop(self) -> None:
@@ -88,10 +90,20 @@ class Member:
             await asyncio.sleep(self.settings.lease / BEATS)
             count += 1
             try:
-                await self._beat(count % LOOKS == 0)
+                await self._look_meanwhile(asyncio.create_task(self._beat(count % LOOKS == 0)))
             except Exception as error:  # the database is away; what has to be done is done once it is back
                 logger.warning("no_sign_of_life", error=repr(error))
                 self._look_at_leases()
+
+    async def _look_meanwhile(self, beat: asyncio.Task[None]) -> None:
+        """Wait for a sign of life. The database may be silent for much longer than a lease, without an error."""
+        try:
+            while not beat.done():
+                await asyncio.wait({beat}, timeout=self.settings.lease / BEATS)
+                self._look_at_leases()
+            beat.result()
+        finally:
+            beat.cancel()
 
     async def _beat(self, look: bool) -> None:
         """Renew all leases. Look what has changed now and then, and whenever the leases had ended."""

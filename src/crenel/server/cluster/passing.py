@@ -14,9 +14,19 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from crenel.server.addresses import FORWARDED
 from crenel.server.channel import Channel, channel_of
 from crenel.server.cluster.http_client import CONNECT, Header, Unreachable, ask
-from crenel.server.cluster.internal import CLIENT, OWN_HEADERS, PASSED_ON, PROXIED, SCHEME, SECRET, host_and_port
+from crenel.server.cluster.internal import (
+    CLIENT,
+    OWN_HEADERS,
+    PASSED_ON,
+    PROXIED,
+    SCHEME,
+    SECRET,
+    SERVER,
+    host_and_port,
+)
 from crenel.server.errors import Elsewhere
 from crenel.server.registry import TableRegistry
+from crenel.server.requests import HEADER, REQUEST
 from crenel.server.settings import Settings
 from crenel.server.store.house import House
 
@@ -79,7 +89,13 @@ class PassingOn:
     def _headers(self, connection: HTTPConnection) -> dict[str, str]:
         """Return what the owner has to know of a client besides its own headers."""
         client = connection.client.host if connection.client else ""
-        told = {SECRET: self.secret, CLIENT: client, SCHEME: connection.url.scheme}
+        told = {
+            SECRET: self.secret,
+            SERVER: self.house.me,
+            CLIENT: client,
+            SCHEME: connection.url.scheme,
+            HEADER: connection.scope.get(REQUEST, ""),
+        }
         return {**told, PROXIED: "1"} if connection.scope.get(FORWARDED) else told
 
     # ------------------------------------------------------------ HTTP
@@ -89,9 +105,9 @@ class PassingOn:
         target = request.scope["raw_path"] + (b"?" + query if (query := request.scope["query_string"]) else b"")
         return await self._answer(request, request.method, target, await request.body(), found)
 
-    async def join(self, request: Request, found: Elsewhere) -> Response:
-        """Take the seat that is kept for a person at a table of another server."""
-        target = f"/api/tables/{found.table}/join".encode()
+    async def post(self, request: Request, found: Elsewhere, what: str) -> Response:
+        """Let a table's owner do something for the person of a request to another route; Elsewhere if nobody does."""
+        target = f"/api/tables/{found.table}/{what}".encode()
         return await self._answer(request, "POST", target, b"{}", found)
 
     async def _answer(self, request: Request, method: str, target: bytes, body: bytes, found: Elsewhere) -> Response:

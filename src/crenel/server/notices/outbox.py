@@ -101,8 +101,9 @@ class Outbox:
         await asyncio.gather(*(send(person, channel) for person, channel in found))
 
     async def _send_reserved(self, person: str, channel: Channel) -> None:
+        since = now()
         try:
-            await self.store.commit(SendingBegun(person, channel, now()))
+            await self.store.commit(SendingBegun(person, channel, since))
         except Taken:  # another server sends them
             return
         changes: list[Change] = []
@@ -110,7 +111,7 @@ class Outbox:
             changes = await self._send(person, channel)
         except Exception as error:  # of one person; the others get theirs
             logger.error("notices_not_sent", channel=channel, error=repr(error))
-        await self.store.commit(*changes, SendingEnded(person, channel))
+        await self.store.commit(*changes, SendingEnded(person, channel, since))
 
     async def _send(self, person_id: str, channel: Channel) -> list[Change]:
         """Send what a person is told on a channel; return what to save of it."""

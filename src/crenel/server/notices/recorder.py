@@ -88,7 +88,7 @@ class TableNotices:
 def waited_for(log: TableLog) -> set[str]:
     """Return the people who have to decide. Who is asked with nothing to decide is not among them."""
     state = log.timeline.current
-    if state is None or log.over or log.read_only:
+    if state is None or log.over or log.closed or log.read_only:
         return set()
     shown = log.seat_for_show()
     seats = [log.seating.seats[seat] for seat in state.actors if seat != shown]

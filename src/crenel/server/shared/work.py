@@ -124,6 +124,8 @@ class SharedWork:
             return result
         finally:
             del self.asked[id]
+            if not asked.result.cancel() and not asked.result.cancelled():
+                asked.result.exception()  # given up before it was accepted, so nobody has waited for it
             if wanted:
                 await self._withdraw(id)
 

@@ -22,30 +22,50 @@ FORGET: Final = 24 * 3600 * 1000  # milliseconds after which the row of a server
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 LIVE: Final = f"EXISTS (SELECT 1 FROM servers WHERE id = tables.owner AND until > {NOW} AND NOT draining)"
 TAKE = text(
-    f"UPDATE tables SET owner = :me, fence = fence + 1 WHERE id = :table AND (owner = :me OR NOT {LIVE})"
-    " RETURNING fence"
+    "UPDATE tables SET owner = :me, fence = fence + 1"
+    " FROM (SELECT tables.id AS table_id, heartbeat, until, draining FROM tables"
+    "       LEFT JOIN servers ON servers.id = tables.owner AND servers.id <> :me WHERE tables.id = :table) AS before"
+    f" WHERE tables.id = before.table_id AND (tables.owner = :me OR NOT {LIVE})"
+    f" RETURNING fence, heartbeat, until, draining, {NOW} AS now"
 )
 OWNER = text(
     "SELECT servers.id, servers.address FROM tables LEFT JOIN servers ON servers.id = tables.owner"
     " WHERE tables.id = :table"
 )
-FREE_BOTS = text(f"SELECT id FROM tables WHERE bots AND NOT {LIVE}")
+FREE_BOTS = text(f"SELECT id FROM tables WHERE bots AND ((:lost AND owner = :me) OR NOT {LIVE})")
+GIVE = "UPDATE tables SET owner = :other, fence = fence + 1 WHERE id = :table AND fence = :fence"
+# Another build might not be able to play it.
+GIVE_ALIKE = text(
+    f"{GIVE} AND EXISTS (SELECT 1 FROM servers WHERE id = :other AND until > {NOW} AND NOT draining"
+    " AND build = (SELECT build FROM servers WHERE id = :me))"
+)
+GIVE_NEWER = text(GIVE)
+# Of another build, and started later: so a table is never handed round in a circle.
+NEWER = text(
+    f"SELECT id, address FROM servers WHERE until > {NOW} AND NOT draining"
+    " AND (started, build) > (SELECT started, build FROM servers WHERE id = :me)"
+    " AND build <> (SELECT build FROM servers WHERE id = :me) ORDER BY started DESC LIMIT 1"
+)
 FENCES = text("SELECT id, fence FROM tables WHERE id = ANY(:tables)")
 REGISTER = text(
     "INSERT INTO servers (id, address, machine, build, started, heartbeat, until, draining)"
     f" VALUES (:id, :address, :machine, :build, {NOW}, {NOW}, {NOW} + :lease, false)"
+    " ON CONFLICT (id) DO UPDATE SET address = excluded.address, heartbeat = excluded.heartbeat, until = excluded.until"
 )
-# Whatever else had this address is gone: two servers cannot listen on it.
-REPLACE = text("DELETE FROM servers WHERE address = :address AND machine = :machine")
+# Whatever else had this address is gone: two servers cannot listen on it. Its row stays for a while, because it tells
+# until when its tables could be played on.
+REPLACE = text(
+    f"UPDATE servers SET address = '', until = LEAST(until, {NOW}) WHERE address = :address AND machine = :machine"
+)
 TIDY = text(f"DELETE FROM servers WHERE until < {NOW} - :forget")
 BEAT = text(
     f"UPDATE servers SET heartbeat = {NOW}, until = {NOW} + :lease"
-    " FROM (SELECT id AS old_id, until AS old_until FROM servers WHERE id = :id FOR UPDATE) AS old"
+    " FROM (SELECT id AS old_id, until AS old_until FROM servers WHERE id = :id AND address <> '' FOR UPDATE) AS old"
     f" WHERE id = old_id RETURNING old_until > {NOW}"
 )
 DRAIN = text("UPDATE servers SET draining = true WHERE id = :id")
 END = text("DELETE FROM servers WHERE id = :id")
-BURY = text("UPDATE servers SET until = 0 WHERE id = :id")
+BURY = text(f"UPDATE servers SET until = LEAST(until, {NOW}) WHERE id = :id")
 SERVERS = text(f"SELECT id, address, machine, build, until > {NOW} AS live, draining FROM servers")
 KEEP_SECRET = text("INSERT INTO house_keys (name, key) VALUES ('internal', :key) ON CONFLICT DO NOTHING")
 SECRET = text("SELECT key FROM house_keys WHERE name = 'internal'")
@@ -83,15 +103,33 @@ class House:
         """Take the lease of a table; Elsewhere if a live server has it."""
 
         def work(connection: Connection) -> Lease:
-            fence = connection.execute(TAKE, {"me": self.me, "table": table}).scalar()
-            if fence is not None:
-                return Lease(self.me, fence)
+            taken = connection.execute(TAKE, {"me": self.me, "table": table}).first()
+            if taken is not None:
+                gone = taken.heartbeat is not None and not taken.draining
+                return Lease(self.me, taken.fence, (taken.heartbeat, min(taken.until, taken.now)) if gone else None)
             owner = connection.execute(OWNER, {"table": table}).first()
             if owner is None:
                 raise HttpRefusal("no-such-table", 404)
             raise Elsewhere(table, owner.id or "", owner.address or "")
 
         return await self._do(work)
+
+    async def give(self, table: str, lease: Lease, other: str) -> bool:
+        """Give a table to another live server of the same build. Return whether it has it now."""
+        given = {"me": self.me, "other": other, "table": table, "fence": lease.fence}
+        return await self._do(lambda connection: connection.execute(GIVE_ALIKE, given).rowcount == 1)
+
+    async def leave_to_newer(self, table: str, lease: Lease) -> None:
+        """Give a table to a live server of a newer build, if there is one, and raise Elsewhere."""
+
+        def work(connection: Connection) -> None:
+            newer = connection.execute(NEWER, {"me": self.me}).first()
+            if newer is not None:
+                given = {"other": newer.id, "table": table, "fence": lease.fence}
+                connection.execute(GIVE_NEWER, given)
+                raise Elsewhere(table, newer.id, newer.address)
+
+        await self._do(work)
 
     async def fences(self, tables: Collection[str]) -> dict[str, int]:
         """Return the present fence of each table."""
@@ -101,9 +139,11 @@ class House:
 
         return await self._do(work)
 
-    async def tables_without_owner(self) -> list[str]:
-        """Return the tables on which a bot is to move and that no live server owns."""
-        return await self._do(lambda connection: list(connection.execute(FREE_BOTS).scalars()))
+    async def tables_without_owner(self, lost: bool = False) -> list[str]:
+        """Return the tables on which a bot is to move and that no live server owns; if some were `lost` from memory,
+        those of this server too."""
+        asked = {"lost": lost, "me": self.me}
+        return await self._do(lambda connection: list(connection.execute(FREE_BOTS, asked).scalars()))
 
     # ------------------------------------------------------------ servers
 

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import Final
 
 from crenel.kernel.errors import CrenelError
 
@@ -9,6 +10,9 @@ try:
     import fcntl
 except ImportError:  # Windows: nobody is told, but each number of an entry is still used once
     fcntl = None  # type: ignore[assignment]
+
+# Number of the lock in a PostgreSQL database, unless somebody else uses it in the same one.
+LOCK: Final = 0x6372656E656C
 
 
 class StoreLock:

@@ -111,8 +111,11 @@ class SendingBegun(msgspec.Struct):
 
 
 class SendingEnded(msgspec.Struct):
+    """Ends a reservation, unless it has expired and another server has one."""
+
     person: str
     channel: Channel
+    since: int
 
 
 class SendingsExpired(msgspec.Struct):

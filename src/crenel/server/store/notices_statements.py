@@ -48,7 +48,9 @@ SEE_NOTICES: Final = delete(notices).where(
 ADD_NOTICE: Final = insert(notices)
 BEGIN_SENDING: Final = insert(sendings)
 END_SENDING: Final = delete(sendings).where(
-    sendings.c.person == bindparam("of_person"), sendings.c.channel == bindparam("of_channel")
+    sendings.c.person == bindparam("of_person"),
+    sendings.c.channel == bindparam("of_channel"),
+    sendings.c.since == bindparam("of_time"),
 )
 EXPIRE_SENDINGS: Final = delete(sendings).where(sendings.c.since < bindparam("before"))
 CLEAR_ABSENCES: Final = delete(absences).where(absences.c.person == bindparam("of_person"))
@@ -103,7 +105,8 @@ def notice_rows(change: NoticeChange) -> Rows:
         case SendingBegun():
             return [(BEGIN_SENDING, {"person": change.person, "channel": change.channel, "since": change.at})]
         case SendingEnded():
-            return [(END_SENDING, {"of_person": change.person, "of_channel": change.channel})]
+            place = {"of_person": change.person, "of_channel": change.channel, "of_time": change.since}
+            return [(END_SENDING, place)]
         case SendingsExpired():
             return [(EXPIRE_SENDINGS, {"before": change.before})]
         case AbsencesKept():

@@ -7,7 +7,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
+from crenel.server.store.moderation import ModerationChange
 from crenel.server.store.notices import NoticeChange
+from crenel.server.store.retention import Chore, RetentionChange
+from crenel.server.store.rights import RightsChange
 
 T = TypeVar("T")
 
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Taken(Exception):
-    """Uniqueness violation: the login exists, or the number of the entry is used."""
+    """Somebody else was first: the login exists, the number of the entry is used, or the token was."""
 
 
 class LeaseLost(Exception):
@@ -28,6 +31,7 @@ class Lease(msgspec.Struct, frozen=True):
 
     owner: str = ""  # id of the server
     fence: int | None = None  # None: one server has the whole store, and there is nothing to compare
+    gap: tuple[int, int] | None = None  # when nobody could play: from the last sign of life of the owner before
 
 
 class Person(msgspec.Struct, omit_defaults=True):
@@ -38,6 +42,9 @@ class Person(msgspec.Struct, omit_defaults=True):
     language: str = "en"
     login: str | None = None
     password: str | None = None  # argon2id hash
+    email: str | None = None  # verified
+    operator: bool = False
+    banned: int = 0  # since when; 0: not
 
 
 class NewPerson(msgspec.Struct):
@@ -46,6 +53,8 @@ class NewPerson(msgspec.Struct):
 
 
 class PersonChanged(msgspec.Struct):
+    """Replaces a person, but for what only the operator changes."""
+
     person: Person
 
 
@@ -141,6 +150,9 @@ Change = (
     | NewSnapshot
     | NewAnalysis
     | NoticeChange
+    | RightsChange
+    | ModerationChange
+    | RetentionChange
 )
 
 
@@ -162,6 +174,11 @@ class Store(Protocol):
 
     async def take(self, table: str) -> Lease:
         """Take the lease of a table; Elsewhere if a live server has it."""
+
+    async def take_chore(self, name: str, owner: str, lease: int) -> Chore | None:
+        """Take a chore for some milliseconds; None if another server is at it."""
+
+    async def end_chore(self, name: str, owner: str, done: bool) -> None: ...
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Return the answer to a question that takes a connection, such as those of `notices.py`."""
@@ -192,5 +209,6 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, limit: int) -> list[TableSummary]: ...
 
-    async def bots_to_move(self) -> list[str]:
-        """Return the tables on which a bot is to move and that no live server has."""
+    async def bots_to_move(self, lost: bool) -> list[str]:
+        """Return the tables on which a bot is to move and that no live server has; if some were `lost` from memory,
+        those of this server too."""

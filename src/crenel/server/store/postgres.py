@@ -12,16 +12,18 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from crenel.kernel.errors import CrenelError
 from crenel.server.store import migrations
 from crenel.server.store.house import House
+from crenel.server.store.lock import LOCK
 from crenel.server.store.port import Lease
 from crenel.server.store.sql import PAUSE, READERS, SqlStore
 
-LOCK: Final = 0x6372656E656C  # number of the lock, unless somebody else uses it in the same database
 FIRST: Final = 1  # fence of a new table
 CLAIM = 5.0  # seconds to wait for the lock: the database may not know yet that the server before has gone
 ISOLATION: Final = "REPEATABLE READ"
 PATIENCE = 5.0  # seconds to wait for a database that restarts, before people are told
 # What PostgreSQL says when it stops, crashes or starts, or a transaction stood still for too long.
 DROPPED = ("57P01", "57P02", "57P03", "25P03")
+LOCKED = "55P03"  # and what it says when a lock is not to be had in time
+MIGRATION = 60.0  # seconds in which a step of the schema has to find a moment in which nobody uses its tables
 # For libpq, unless the URL says otherwise. A host that does not answer is given up after some seconds.
 CONNECTING: Final = {
     "application_name": "crenel",
@@ -40,6 +42,7 @@ SET tcp_keepalives_interval = 5;
 SET tcp_keepalives_count = 3;
 """
 CLAIMING = {False: text("SELECT pg_try_advisory_lock_shared(:lock)"), True: text("SELECT pg_try_advisory_lock(:lock)")}
+UNCLAIMING = text("SELECT pg_advisory_unlock(:lock)")
 # A server that is stopped in the middle of a commit must not hold its rows for ever.
 IMPATIENT: Final = text("SELECT set_config('idle_in_transaction_session_timeout', '5000', false)")
 MIGRATING = text("SELECT pg_advisory_xact_lock(:lock + 1)")  # one migrates, the others wait and find nothing to do
@@ -70,13 +73,32 @@ class PostgresStore(SqlStore):
                 self.writing.commit()
                 with self.engine.begin() as waiting:
                     waiting.execute(MIGRATING, {"lock": LOCK})
-                    migrations.upgrade(self.engine)
+                    self._migrate()
             except BaseException:
                 self.writing.close()
                 raise
         except BaseException:
             self.engine.dispose()
             raise
+
+    def _migrate(self) -> None:
+        """Bring the schema up to date while other servers use it; without them, if it takes something from them."""
+        contracts = not self.alone and migrations.contracts(self.engine)
+        if contracts and not self.writing.execute(CLAIMING[True], {"lock": LOCK}).scalar():
+            raise CrenelError("store-contracts", store=self.name)
+        end = time.monotonic() + MIGRATION
+        while True:
+            try:
+                migrations.upgrade(self.engine)
+            except OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) != LOCKED or time.monotonic() >= end:
+                    raise
+                time.sleep(PAUSE)
+            else:
+                break
+        if contracts:
+            self.writing.execute(UNCLAIMING, {"lock": LOCK})
+        self.writing.commit()
 
     def close(self) -> None:
         self.writing.close()
@@ -95,8 +117,8 @@ class PostgresStore(SqlStore):
     async def take(self, table: str) -> Lease:
         return await self.house.take(table)
 
-    async def bots_to_move(self) -> list[str]:
-        return await self.house.tables_without_owner()
+    async def bots_to_move(self, lost: bool) -> list[str]:
+        return await self.house.tables_without_owner(lost)
 
     def _claim(self, connection: Connection) -> None:
         """Take the lock, once for each connection to the database: after a restart somebody else may have it."""

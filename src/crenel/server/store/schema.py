@@ -1,6 +1,6 @@
 """Database schema. Structured columns are JSON, readable in a database shell."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, false
 
 metadata = MetaData()
 
@@ -13,7 +13,11 @@ people = Table(
     Column("login", String, unique=True),
     Column("password", String),
     Column("created", BigInteger, nullable=False),
+    Column("email", String),  # verified
+    Column("operator", Boolean, nullable=False, server_default=false()),
+    Column("banned", BigInteger, nullable=False, server_default="0"),  # since when; 0: not
 )
+Index("people_email", people.c.email)
 
 sessions = Table(
     "sessions",
@@ -150,4 +154,62 @@ absences = Table(
     metadata,
     Column("person", String, primary_key=True),
     Column("spans", LargeBinary, nullable=False),
+)
+
+# ------------------------------------------------------------ rights of people, and the operator's acts
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token", String, primary_key=True),  # a hash of the token
+    Column("person", String, nullable=False),  # empty: whoever has it
+    Column("kind", String, nullable=False),
+    Column("value", String, nullable=False),  # what is done when it is used, besides what its kind says
+    Column("until", BigInteger, nullable=False),
+)
+Index("tokens_person", tokens.c.person)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("person", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String, nullable=False),  # login of an operator, or empty: the command line
+    Column("act", String, nullable=False),
+    Column("subject", String, nullable=False),
+    Column("detail", String, nullable=False),
+)
+Index("audit_at", audit.c.at)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("person", String, nullable=False),  # empty: the table is meant
+    Column("quote", String, nullable=False),  # the line of the chat that is meant
+    Column("said", String, nullable=False),
+    Column("closed", BigInteger, nullable=False),  # when; 0: it is open
+)
+Index("reports_closed", reports.c.closed, reports.c.at)
+
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", String, primary_key=True),
+    Column("owner", String, nullable=False),  # whoever does it now
+    Column("until", BigInteger, nullable=False),  # end of that, by the clock of the database
+    Column("done", BigInteger, nullable=False),  # when it was done last, by that clock
 )

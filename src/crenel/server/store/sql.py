@@ -17,7 +17,9 @@ from sqlalchemy.exc import IntegrityError
 from crenel.kernel.errors import CrenelError
 from crenel.server.entries import AnyEntry, Header, Snapshot, Stored, TableSummary
 from crenel.server.errors import HttpRefusal
+from crenel.server.store import retention
 from crenel.server.store.port import Change, Lease, Person, Taken
+from crenel.server.store.retention import Chore
 from crenel.server.store.schema import analyses, entries, people, places, runs, servers, sessions, snapshots, tables
 from crenel.server.store.statements import write
 
@@ -187,6 +189,21 @@ class SqlStore:
         """Return the answer to a question that takes a connection, such as those of `notices.py`."""
         return await self._read(question)
 
+    async def take_chore(self, name: str, owner: str, lease: int) -> Chore | None:
+        return await self._alone(lambda connection: retention.take_chore(connection, name, owner, lease))
+
+    async def end_chore(self, name: str, owner: str, done: bool) -> None:
+        await self._alone(lambda connection: retention.end_chore(connection, name, owner, done))
+
+    async def _alone(self, work: Callable[[Connection], T]) -> T:
+        """Do work of which each statement is committed by itself."""
+
+        def run() -> T:
+            with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.reaching, run)
+
     async def person(self, person: str) -> Person | None:
         return await self._read(lambda read: _person(read.execute(select(people).where(people.c.id == person)).first()))
 
@@ -247,7 +264,7 @@ class SqlStore:
         saved = (tables.c.touched, sessions.c.used, runs.c.alive, servers.c.heartbeat)
         return await self._read(lambda read: max(read.execute(select(func.max(each))).scalar() or 0 for each in saved))
 
-    async def bots_to_move(self) -> list[str]:
+    async def bots_to_move(self, lost: bool) -> list[str]:
         return await self._read(lambda read: list(read.execute(select(tables.c.id).where(tables.c.bots)).scalars()))
 
 
@@ -292,4 +309,4 @@ def _settle(group: list[Job], error: Exception | None) -> None:
 
 
 def _person(row: Row[Any] | None) -> Person | None:
-    return None if row is None else Person(row.id, row.name, row.language, row.login, row.password)
+    return None if row is None else Person(**{name: getattr(row, name) for name in Person.__struct_fields__})

@@ -1,15 +1,18 @@
 """Statements that save the changes of the port, for both databases."""
 
+from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
-from typing import Any
+from typing import Any, cast, get_args
 
 import msgspec
 from sqlalchemy import Connection, Dialect, String, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from crenel.server.entries import TableSummary
-from crenel.server.store import notices_statements
+from crenel.server.store import moderation_statements, notices_statements, retention, rights_statements
+from crenel.server.store.moderation import ModerationChange
+from crenel.server.store.moderation_statements import moderation_rows
 from crenel.server.store.notices import NoticeChange
 from crenel.server.store.notices_statements import notice_rows
 from crenel.server.store.port import (
@@ -31,10 +34,15 @@ from crenel.server.store.port import (
     SessionsEnded,
     SessionsExpired,
     SessionUsed,
+    Taken,
 )
+from crenel.server.store.retention import RetentionChange, TableRemoved, retention_rows
+from crenel.server.store.rights import RightsChange
+from crenel.server.store.rights_statements import rights_rows
 from crenel.server.store.schema import analyses, entries, people, places, runs, sessions, snapshots, tables
 
-BOUND = ("key", "but", "before", "held", *notices_statements.BOUND)  # parameters that are not columns
+PARTS = (notices_statements, rights_statements, moderation_statements)
+BOUND = ("key", "but", "before", "held", *(name for part in PARTS for name in part.BOUND))  # parameters, no columns
 encode = msgspec.json.Encoder().encode
 
 
@@ -94,12 +102,26 @@ ORDER: list[Any] = [
     CLEAR_PLACES,
     ADD_PLACE,
     *notices_statements.ORDER,
+    *rights_statements.ORDER,
+    *moderation_statements.ORDER,
+    *retention.ORDER,
 ]
+ROWS_OF: dict[type, Callable[[Any], list[tuple[Any, dict[str, Any]]]]] = {
+    kind: rows
+    for changes, rows in (
+        (NoticeChange, notice_rows),
+        (RightsChange, rights_rows),
+        (ModerationChange, moderation_rows),
+        (RetentionChange, retention_rows),
+    )
+    for kind in get_args(changes)
+}
 FENCED = (HOLD, CHANGE_HELD_SUMMARY)
 
 
 def write(connection: Connection, changes: list[Change]) -> None:
-    """Execute changes, grouped by kind: one statement with many rows for each. LeaseLost if a fence is another."""
+    """Execute changes, grouped by kind: one statement with many rows for each. LeaseLost if a fence is another,
+    Taken if a token is used."""
     rows: dict[Any, list[dict[str, Any]]] = {}
     for change in changes:
         for statement, row in _rows(change):
@@ -113,6 +135,8 @@ def write(connection: Connection, changes: list[Change]) -> None:
             found = connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows[statement]])
             if statement in FENCED and found.rowcount != len(rows[statement]):
                 raise LeaseLost
+            if statement in rights_statements.ONCE and found.rowcount != len(rows[statement]):
+                raise Taken
 
 
 @cache
@@ -126,9 +150,7 @@ def _compiled(dialect: Dialect, statement: Any, given: tuple[str, ...]) -> tuple
 
 
 def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
-    if isinstance(change, NoticeChange):
-        return notice_rows(change)
-    match change:
+    match change:  # what each move has comes first
         case NewEntry():
             row = {"table_id": change.table, "number": change.number, "entry": encode(change.entry)}
             return [(ADD_ENTRY, row)]
@@ -154,7 +176,11 @@ def _rows(change: Change) -> list[tuple[Any, dict[str, Any]]]:
         case NewAnalysis():
             return [(KEEP_ANALYSIS, {"table_id": change.table, "analysis": encode(change.analysis)})]
         case _:
-            return [_people_row(change)]
+            if isinstance(change, TableRemoved) and change.fence is not None:
+                return [(HOLD, {"key": change.table, "held": change.fence}), *retention_rows(change)]
+            if type(change) in ROWS_OF:
+                return ROWS_OF[type(change)](change)
+            return [_people_row(cast(PeopleChange, change))]
 
 
 def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
@@ -164,6 +190,7 @@ def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
             return ADD_PERSON, {**msgspec.structs.asdict(change.person), "created": change.at}
         case PersonChanged():
             row = msgspec.structs.asdict(change.person)
+            del row["operator"], row["banned"]
             return CHANGE_PERSON, {"key": row.pop("id"), **row}
         case NewSession():
             row = {"token": change.token, "person": change.person, "created": change.at, "used": change.at}
@@ -179,7 +206,7 @@ def _people_row(change: PeopleChange) -> tuple[Any, dict[str, Any]]:
 
 
 def _summary_row(summary: TableSummary, bots: bool) -> dict[str, Any]:
-    joinable = summary.header.listed and summary.status == "open"
+    joinable = summary.header.listed and summary.status == "open" and not summary.closed
     return {
         "key": summary.header.id,
         "face": encode(summary),

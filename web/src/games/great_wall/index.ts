@@ -18,6 +18,7 @@ import MyArea from './MyArea.svelte'
 import { moveName } from './notation'
 import Piece from './Piece.svelte'
 import { automaName, typed } from './read'
+import { RULE_PICTURES } from './rulePictures'
 import RivalPanel from './RivalPanel.svelte'
 import SharedBoard from './SharedBoard.svelte'
 import Table from './Table.svelte'
@@ -73,6 +74,7 @@ const great_wall: GameModule = {
   lingers,
   hidesHands: true,
   targetName,
+  rulePictures: Object.assign({}, RULE_PICTURES, ...modules.map((module) => module.rulePictures ?? {})) as Record<string, string[]>,
   // Before commands are revealed nobody hints at anything.
   hushed: (view) => ['choose_commands', 'choose_leaders'].includes(typed(view).asking?.step ?? ''),
   // Resources and hands stand behind screens: whatever is asked, others at the same screen should not look.

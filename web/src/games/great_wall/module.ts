@@ -98,6 +98,8 @@ export interface PageModule extends Switched<WallView> {
   // Symbols that its pieces refer to (`w-<soldier>`, `w-horde-<horde>`), and its pieces by the first word of their names.
   Art?: Component
   pieces?: Record<string, Component<{ piece: string }>>
+  // Pieces that its sections of the rules show.
+  rulePictures?: Record<string, string[]>
 
   clanKinds?: Record<string, ClanKind>
   cardKinds?: Record<string, CardFacts>

@@ -23,7 +23,7 @@ const WHERE: Record<string, Tab> = {
   lead: 'mine',
   command: 'mine',
   discard: 'mine',
-  slot: 'story',
+  slot: 'mine', // with its button, and what each space means
   copy: 'story',
 }
 

@@ -43,7 +43,7 @@ class ExtraTilesWorth(ModuleWorth):
         """The best building is copied; workers are hired where there are none; any animal is as good as another."""
         verb = verb_of(action)
         if verb == COPY:
-            return policy.judge.effect(state, seat, what_of(action), coverage, left)
+            return policy.effect(state, seat, what_of(action), coverage, left)
         if verb == HIRE:
             duchy = state.duchies[seat]
             return 1.0 if duchy.workers < NEEDED and duchy.silver > NEEDED else -1.0

@@ -141,7 +141,7 @@ class SoloWorth(ModuleWorth):
         if verb == PLACE:
             return score + HEX / 2
         if verb == BUILD:
-            return HEX + EFFECT * policy.judge.effect(state, seat, state.market[extra_of(action)], coverage, left)
+            return HEX + EFFECT * policy.effect(state, seat, state.market[extra_of(action)], coverage, left)
         if verb == SWAP:
             return FREE_TILE / 2
         if verb in (POINTS, SPEND):

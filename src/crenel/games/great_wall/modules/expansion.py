@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from crenel.games.great_wall.board import decisions_with
+from crenel.games.great_wall.board import lengths_with
 from crenel.games.great_wall.module import Module
 from crenel.kernel.errors import BadSetup
 
@@ -23,7 +23,7 @@ class Expansion(Module):
                 "default": False,
                 "expansion": True,
                 "seats": SEATS,
-                "decisions": decisions_with(f"modules.{cls.name}"),
+                **lengths_with(f"modules.{cls.name}"),
             }
         }
 

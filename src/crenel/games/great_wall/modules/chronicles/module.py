@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import RESOURCES, read
+from crenel.games.great_wall.board import RESOURCES, lengths_with, read
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.clan import FROM_CARDS, NO_CARD
 from crenel.games.great_wall.defeat import Claim
@@ -41,8 +41,7 @@ def about(row: Row) -> dict[str, object]:
     """Return what is told of a scenario where it is offered: how long games are without it and with it, and whether the
     co-op mode comes with it or is out of the question.
     """
-    lengths = [read("lengths.toml")["decisions"], read("lengths.toml", f"modules.{row['name']}")["decisions"]]
-    return {"needs" if row["together"] else "excludes": [COOP], "decisions": lengths}
+    return {"needs" if row["together"] else "excludes": [COOP], **lengths_with(f"modules.{row['name']}")}
 
 
 class Chronicles(Module):

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
-from crenel.games.great_wall.board import BARRICADE_DEFENCE, GOLD, decisions_with, read
+from crenel.games.great_wall.board import BARRICADE_DEFENCE, GOLD, lengths_with, read
 from crenel.games.great_wall.changes import NEWEST
 from crenel.games.great_wall.clan import FROM_HORDES
 from crenel.games.great_wall.horde import Horde
@@ -137,7 +137,7 @@ class Coop(Module):
     @classmethod
     def table_options(cls) -> dict[str, object]:
         yes_or_no = {"type": "boolean", "default": False, "expansion": True, "seats": SEATS}
-        return {"coop": {**yes_or_no, "decisions": decisions_with(DATA)}, "open_hands": yes_or_no}
+        return {"coop": {**yes_or_no, **lengths_with(DATA)}, "open_hands": yes_or_no}
 
     @classmethod
     def refusal(cls, seats: int, options: Mapping[str, object]) -> BadSetup | None:

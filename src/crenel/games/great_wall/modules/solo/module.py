@@ -143,7 +143,7 @@ class LayQin(Phase):
             pieces.overseers[place] = soldier
             pieces.pool[soldier] -= 1
         pieces.support = CARD[draw_advisor(state)] | CARD[draw_advisor(state)]
-        pieces.honor[FROM_CARDS] = int(str(state.options["rival_honor"]))
+        pieces.credit(FROM_CARDS, int(str(state.options["rival_honor"])))
         track: list[int] = [*range(PRODUCTION), BARRACKS]
         state.rng.shuffle(track)
         part.track = list(track)

@@ -22,6 +22,7 @@ function notes(play: Play, seat: number): Note[] {
 
 const border_posts: PageModule = {
   name: 'border_posts',
+  rulePictures: { posts: ['post-north', 'castle', 'post-south'] },
   words: ['posts'],
   active: (view) => view.posts !== undefined,
   Art,

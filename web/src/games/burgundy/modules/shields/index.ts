@@ -82,6 +82,7 @@ function glossary(catalogue: Catalogue): GlossaryEntry[] {
 
 const shields: PageModule = {
   name: 'shields',
+  rulePictures: { shields: ['shield-7', 'castle', 'shield-16'] },
   words: ['shield', 'shields', 'follows', 'tax'],
   active: (view) => view.shields !== undefined,
   Art,

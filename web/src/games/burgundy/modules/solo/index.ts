@@ -27,6 +27,7 @@ function tell(event: GameEvent, play: Play): Told | null | undefined {
 
 const solo: PageModule = {
   name: 'solo',
+  rulePictures: { 'black-tile': ['good-4', 'good-2', 'icon-hexes'] },
   words: ['solo'],
   active: (view) => view.solo !== undefined,
   // A tile turned over shows its black back.

@@ -28,6 +28,7 @@ function role(seat: Seat, play: Play): string {
 
 const team: PageModule = {
   name: 'team',
+  rulePictures: { 'shared-storage': ['icon-key', 'icon-key', 'mine', 'castle'] },
   words: ['team', 'teams', 'partner', 'shared_spaces'],
   active: (view) => view.teams !== undefined,
   slots: { storage: TeamKeys, rival: TeamOrPartner },

@@ -42,6 +42,7 @@ function glossary(catalogue: Catalogue): GlossaryEntry[] {
 
 const trade_routes: PageModule = {
   name: 'trade_routes',
+  rulePictures: { routes: ['route-2:carpenter:0,1:worker:4,5:silver:2'] },
   words: ['route', 'routes', 'good_laid', 'route_bonuses'],
   active: (view) => view.players?.some((duchy) => duchy.route) ?? false,
   Art,

@@ -15,6 +15,7 @@ import { allBeasts, areaName, beastName, beastsIn, beastTexts, icon, pieceOfArea
 
 const beasts: PageModule = {
   name: 'beasts',
+  rulePictures: { beasts: ['w-yinglong', 'w-white-tiger', 'w-ao', 'w-fenghuang'], relics: ['w-relic'] },
   words: ['beast', 'relic', 'relics', ...steps, 'beast_moved', 'beast_placed', 'beast_upgraded', 'relic_came', 'yinglong', 'fenghuang'],
   active: (view) => view.beasts !== undefined,
   Art,

@@ -28,6 +28,12 @@ const texts = (row: Row): Text[] => [['shot-wounds', { spots: spotNames(row.woun
 
 const blackPowder: PageModule = {
   name: 'black_powder',
+  rulePictures: {
+    machines: ['w-ballista', 'w-cannon', 'w-rockets', 'w-tower'],
+    'special-soldiers': ['monk-0', 'bomber-0', 'flamethrower-0', 'crossbowman-0', 'tank-0', 'w-snake'],
+    'siege-hordes': ['horde-battering-ram', 'horde-trebuchet', 'horde-ladders', 'horde-veterans'],
+    'black-powder': ['w-cannon', 'horde-trebuchet', 'wall-1'],
+  },
   words: ['black_powder', 'powder', 'snake', 'snakes', 'ladders', 'others_firing', 'manned', 'ram_moved', 'siege', ...SPECIALS],
   active: (view) => view.black_powder !== undefined,
   Art,

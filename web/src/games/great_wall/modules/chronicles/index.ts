@@ -5,6 +5,7 @@ import ScenarioCard from './ScenarioCard.svelte'
 
 const chronicles: PageModule = {
   name: 'chronicles',
+  rulePictures: { chronicles: ['w-fortress', 'w-ghost', 'w-food', 'w-emperor'] },
   words: ['scenario'],
   active: (view) => (view.options.scenario ?? 'none') !== 'none',
   slots: { inLeftRail: ScenarioCard },

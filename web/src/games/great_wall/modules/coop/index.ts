@@ -71,6 +71,7 @@ const TALKED = ['fulfil', 'consent', 'offer']
 
 const coop: PageModule = {
   name: 'coop',
+  rulePictures: { coop: ['clerk-0', 'clerk-1', 'clerk-2', 'w-request'], requests: ['w-request', 'w-event'] },
   words: ['coop', 'fulfil', 'consent', 'sacrifice', 'redeem', 'propose'],
   active: (view) => view.coop !== undefined,
   Art,

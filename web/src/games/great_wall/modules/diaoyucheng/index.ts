@@ -16,6 +16,7 @@ function moveTitle(move: Move): string | undefined {
 
 const diaoyucheng: PageModule = {
   name: 'diaoyucheng',
+  rulePictures: { fortress: ['w-fortress', 'archer-0', 'w-siege'] },
   words: ['fortress', 'garrison', 'garrisoned', 'retire', 'fortify', 'fortified', 'night', 'siege', 'siege_grew', 'fortress_shot'],
   active: (view) => view.fortress !== undefined,
   Art,

@@ -10,6 +10,7 @@ import { winterBeats } from './winter'
 
 const emperors_visit: PageModule = {
   name: 'emperors_visit',
+  rulePictures: { emperor: ['w-emperor', 'w-store', 'clerk-0'] },
   words: ['move_marker', 'emperor_came', 'claim_met', 'claim_missed', 'visit_moved', 'marker_stayed'],
   active: (view) => view.emperor !== undefined,
   Art,

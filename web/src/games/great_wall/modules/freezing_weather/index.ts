@@ -8,6 +8,7 @@ import ColdTop from './ColdTop.svelte'
 
 const freezingWeather: PageModule = {
   name: 'freezing_weather',
+  rulePictures: { cold: ['w-cold', 'spearman-0', 'w-wood'] },
   words: ['freezing_weather', 'help_emperor', 'breach_toll', 'set_sent', 'forfeited', 'supply_raided', 'forfeit'],
   active: (view) => view.freezing_weather !== undefined,
   Art,

@@ -49,6 +49,7 @@ const lost = (play: Play): boolean => {
 
 const greatFamine: PageModule = {
   name: 'great_famine',
+  rulePictures: { famine: ['w-market', 'w-food', 'spearman-0', 'clerk-0'] },
   words: ['great_famine', 'market', 'buy_food', 'feed', 'starve', 'food_bought', 'capacity_fell', 'stores_raided', 'famine'],
   active: (view) => view.great_famine !== undefined,
   Art,

@@ -11,6 +11,7 @@ import { winterBeats } from './winter'
 
 const ghosts: PageModule = {
   name: 'hungry_ghosts',
+  rulePictures: { ghosts: ['w-ghost', 'place-quarry', 'w-shame'] },
   words: ['ghosts', 'haunt', 'haunted', 'banish', 'place_ghost', 'banish_ghost', 'ghosts_came', 'ghosts_left', 'ghost_banished'],
   active: (view) => view.ghosts !== undefined,
   Art,

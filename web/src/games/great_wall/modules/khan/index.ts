@@ -18,6 +18,11 @@ const spots = (kind: string, row: Row): Text => [`${kind}-spots`, { spots: (row.
 
 const khan: PageModule = {
   name: 'khan',
+  rulePictures: {
+    khan: ['w-khan', 'spearman-0', 'horseman-1'],
+    skills: ['w-skill'],
+    'khan-pieces': ['bannerman-0', 'w-award', 'horde-khans-guard', 'horde-tumen', 'horde-shamans'],
+  },
   words: ['khan', 'khans', 'skill', 'skills', 'award', 'awards', 'bannerman', 'attack_khan', 'khan_attacked', 'khan_moved', 'award_taken'],
   active: (view) => view.khan !== undefined,
   Art,

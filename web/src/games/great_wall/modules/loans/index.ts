@@ -5,6 +5,7 @@ import Aside from './Aside.svelte'
 
 const loans: PageModule = {
   name: 'loans',
+  rulePictures: { loans: ['w-banner', 'spearman-0'] },
   words: ['loans', 'set_aside', 'borrow', 'borrowed'],
   active: (view) => view.clans?.some((clan) => clan.aside !== undefined) ?? false,
   slots: { amongMyPieces: Aside, inRivalPanel: Aside },

@@ -11,6 +11,7 @@ import RatOnPlace from './RatOnPlace.svelte'
 
 const rat: PageModule = {
   name: 'rat',
+  rulePictures: { rat: ['w-rat', 'place-quarry', 'w-gold'] },
   words: ['rat', 'rats', 'place_rat', 'rat_moved', 'rat_stayed', 'rat_card'],
   active: (view) => view.rat !== undefined,
   Art,

@@ -14,6 +14,7 @@ const ANSWERS = ['peace_offered', 'peace_refused', 'clerk_left', 'clerk_taken']
 
 const turban: PageModule = {
   name: 'red_turban',
+  rulePictures: { turban: ['w-turban', 'w-peace', 'w-war'] },
   words: ['rebellion', 'peace', 'war', 'levy', 'peace_or_war', 'peace_offer', 'peace_made', 'peace_proposed', 'war_chosen', 'turban'],
   active: (view) => view.rebellion !== undefined,
   Art,
