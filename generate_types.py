@@ -22,7 +22,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 from typing_extensions import TypeAliasType, is_typeddict
 
 import crenel
-from crenel.server import account_shapes, messages, notice_shapes, shapes, wire
+from crenel.server import account_shapes, bodies, messages, notice_shapes, shapes, wire
 
 ROOT = Path(__file__).parent
 PAGE = ROOT / "web" / "src"
@@ -206,8 +206,8 @@ def in_order(found: Definitions, first: Iterable[str]) -> Definitions:
 
 def protocol() -> str:
     """Write the wire: what the server sends and takes."""
-    modules = [shapes, account_shapes, notice_shapes, messages]
-    lines = [head(shapes, account_shapes, notice_shapes, messages, wire)]
+    modules = [shapes, bodies, account_shapes, notice_shapes, messages]
+    lines = [head(shapes, bodies, account_shapes, notice_shapes, messages, wire)]
     for name, schema in in_order(definitions(*modules), all_of(modules)).items():
         lines += statement(name, schema)
     structs = get_args(wire.FromClient)

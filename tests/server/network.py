@@ -1,5 +1,7 @@
 """A network for servers that can be cut: each in a network namespace of its own, joined by a bridge. Root only.
 
+The bridge stands in a namespace of its own, too, in which the test runs meanwhile: what comes and goes there is seen by
+no other program of the machine (browsers give up what they load when a network changes).
 Its addresses are among those that are kept for tests of networks (RFC 2544), and lead nowhere else."""
 
 import ctypes
@@ -14,6 +16,7 @@ from typing import Final
 FIRST: Final = 10  # last number of the first server's address
 NOWHERE: Final = "02:00:00:00:00:01"  # a hardware address that nobody has
 NETWORK: Final = 0x40000000  # CLONE_NEWNET
+LIBC: Final = ctypes.CDLL(None, use_errno=True)
 
 
 class NoNetwork(Exception):
@@ -21,8 +24,8 @@ class NoNetwork(Exception):
 
 
 class Network:
-    """Bridge and namespaces. What is not a server is outside of the namespaces: players at one address, PostgreSQL
-    and Redis at another."""
+    """Bridge and namespaces. What is not a server is where the bridge is: players at one address, PostgreSQL and Redis
+    at another. This thread is there until `remove`, with all that it starts."""
 
     def __init__(self, servers: int) -> None:
         number = os.getpid()
@@ -35,7 +38,11 @@ class Network:
         self.store = f"{self.subnet}.2"
         if os.geteuid() != 0 or shutil.which("ip") is None:
             raise NoNetwork("network namespaces take root, and the command ip")
+        self.outside = os.open("/proc/thread-self/ns/net", os.O_RDONLY)
         try:
+            if LIBC.unshare(NETWORK) != 0:
+                raise NoNetwork("no network namespace can be made")
+            ip("link", "set", "lo", "up")
             self._make()
             self._try()
         except BaseException:
@@ -74,6 +81,8 @@ class Network:
         for name in self.names:
             subprocess.run(["ip", "netns", "del", name], capture_output=True, check=False)
         subprocess.run(["ip", "link", "del", self.bridge], capture_output=True, check=False)
+        change_to(self.outside)
+        os.close(self.outside)
 
     # ------------------------------------------------------------ cuts
 
@@ -103,8 +112,13 @@ class Network:
 def enter(namespace: str) -> None:
     """Move this thread into a network namespace, with all that it starts."""
     with Path("/run/netns", namespace).open() as file:
-        if ctypes.CDLL(None, use_errno=True).setns(file.fileno(), NETWORK) != 0:
-            raise OSError(ctypes.get_errno(), "setns")
+        change_to(file.fileno())
+
+
+def change_to(namespace: int) -> None:
+    """Move this thread into an open network namespace."""
+    if LIBC.setns(namespace, NETWORK) != 0:
+        raise OSError(ctypes.get_errno(), "setns")
 
 
 def ip(*words: str) -> None:

@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, StringConstraints
 from typing_extensions import TypeAliasType, TypedDict
 
+from crenel.server.bodies import AccountBody, Handle, Password, SeatNumber, Strict
 from crenel.server.mail import LONGEST
-from crenel.server.shapes import AccountBody, Handle, Password, SeatNumber, Strict
 
 SignupMode = TypeAliasType("SignupMode", Literal["open", "closed", "invited", "verified"])
 MailAddress = Annotated[str, StringConstraints(min_length=3, max_length=LONGEST)]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 from typing_extensions import TypeAliasType, TypedDict
 
-from crenel.server.shapes import Strict
+from crenel.server.bodies import Strict
 
 NoticeChannel = TypeAliasType("NoticeChannel", Literal["push", "mail", "webhook"])
 NoticeEvent = TypeAliasType("NoticeEvent", Literal["turn", "clock", "started", "ended", "invited", "mentioned"])

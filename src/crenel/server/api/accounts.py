@@ -17,9 +17,10 @@ from crenel.server.account_shapes import (
 from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, address
 from crenel.server.api.people import me
 from crenel.server.api.responses import error_responses, json_response, set_session_cookie
+from crenel.server.bodies import PasswordBody
 from crenel.server.errors import HttpRefusal
 from crenel.server.services import Services
-from crenel.server.shapes import MeShape, PasswordBody
+from crenel.server.shapes import MeShape
 from crenel.server.store.port import Person
 
 router = APIRouter(prefix="/account", tags=["people"])

@@ -15,14 +15,13 @@ from crenel.kernel.reference import has_reference, reference
 from crenel.locales import say
 from crenel.server.api.dependencies import AppServices, CurrentPerson, RequestLanguage, address
 from crenel.server.api.responses import FOR_ALL, encode, error_responses, json_response
+from crenel.server.bodies import FileBody, OptionsBody
 from crenel.server.errors import HttpRefusal, utf8_safe
 from crenel.server.reading import Text
 from crenel.server.shapes import (
     BotInfoShape,
     BotLevelShape,
-    FileBody,
     GameInfoShape,
-    OptionsBody,
     OptionsShape,
     ReferenceShape,
     RefusalsShape,

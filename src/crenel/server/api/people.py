@@ -4,9 +4,10 @@ from fastapi import APIRouter, Request, Response
 
 from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, OptionalPerson, address
 from crenel.server.api.responses import error_responses, json_response, set_session_cookie
+from crenel.server.bodies import AccountBody, ChangeBody, GuestBody
 from crenel.server.errors import HttpRefusal
 from crenel.server.sessions import language_from
-from crenel.server.shapes import AccountBody, ChangeBody, GuestBody, MeShape
+from crenel.server.shapes import MeShape
 from crenel.server.store.port import Person
 
 router = APIRouter(tags=["people"])

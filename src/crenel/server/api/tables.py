@@ -12,6 +12,18 @@ from crenel.kernel.errors import BadSetup
 from crenel.server.api.dependencies import AppServices, CurrentPerson, OptionalPerson, SeatedPerson, address
 from crenel.server.api.games import game_named
 from crenel.server.api.responses import error_responses, json_response
+from crenel.server.bodies import (
+    AfterBody,
+    BotBody,
+    BotSeat,
+    JoinBody,
+    MuteBody,
+    MySeat,
+    OpenSeat,
+    RemoveBody,
+    SeatNumber,
+    TableBody,
+)
 from crenel.server.clock import now
 from crenel.server.clocks import late_seats
 from crenel.server.entries import BotSeated, Joined, Left, Muted, Pace, Removed, StartPosition, TableSeat
@@ -20,21 +32,7 @@ from crenel.server.registry import new_table_log
 from crenel.server.replay import PastView, record, start_position
 from crenel.server.seating import invite_token
 from crenel.server.services import Services
-from crenel.server.shapes import (
-    AfterBody,
-    BotBody,
-    BotSeat,
-    JoinBody,
-    MomentShape,
-    MuteBody,
-    MySeat,
-    OpenSeat,
-    RemoveBody,
-    SeatNumber,
-    TableBody,
-    TableShape,
-    TablesShape,
-)
+from crenel.server.shapes import MomentShape, TableShape, TablesShape
 from crenel.server.store.port import Person
 from crenel.server.table_log import TableLog
 from crenel.server.tables import Check, Table

@@ -116,4 +116,4 @@ class WebhookChannel:
 
 def mail_address(person: Person) -> str:
     """Return the verified address of a person; empty if there is none."""
-    return getattr(person, "email", None) or ""
+    return person.email or ""
