@@ -18,10 +18,10 @@ def test_a_hint_is_shown_and_done_by_the_player(visit: Visit, server: Served, ga
     expect(ada.status).to_have_attribute("data-turn", "mine")
     ada.hook("menu").click()
     ada.hook("hint").click()
-    expect(ada.page.get_by_test_id("advice")).to_contain_text("Greedy")
+    expect(ada.page.get_by_test_id("advice")).to_contain_text("Hard")
     expect(ada.page.get_by_test_id("hint-reasons")).to_have_text(re.compile("[.]$"))
     expect(ada.page.get_by_test_id("hint-reasons")).not_to_contain_text("reason-")
-    expect(ada.page.get_by_test_id("announcements")).to_contain_text("Greedy")
+    expect(ada.page.get_by_test_id("announcements")).to_contain_text("Hard")
     expect(ada.page.get_by_test_id("hint")).to_have_count(0)
     expect(ada.status).to_have_attribute("data-turn", "mine")  # nothing is done yet
     ada.page.keyboard.press("Escape")

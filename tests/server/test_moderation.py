@@ -74,7 +74,7 @@ def test_a_closed_table_is_listed_no_more_and_its_bots_rest(tmp_path: Path) -> N
         act_on(ada, playing, "close")
     with running(tmp_path) as server:  # its log leads to the same
         assert Player(server.url, dict(ada.http.cookies)).table(playing)["closed"] == "host"
-        assert on_loop(server, server.services.store.bots_to_move) == []
+        assert on_loop(server, lambda: server.services.store.bots_to_move(True)) == []
     assert check_store(f"sqlite:///{tmp_path / 'crenel.db'}").faults == []
 
 
