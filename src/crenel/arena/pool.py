@@ -2,7 +2,9 @@
 
 import contextlib
 import multiprocessing
+import pickle
 import signal
+import traceback
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -19,7 +21,8 @@ BREAKDOWNS: Final = 20  # times that processes may die before the run gives up
 
 def in_processes(work: Callable[[Task], Found], tasks: Iterator[Task], processes: int) -> Iterator[tuple[Task, Found]]:
     """Yield each task with what came of it, in the order in which they are done. Tasks are taken from the iterator as
-    late as possible, so it may decide by the results so far. When a process dies, its tasks are done again.
+    late as possible, so it may decide by the results so far. When a process dies, its tasks are done again. What `work`
+    raises is raised here, and so is what stands in the way of handing over a task or a result.
     """
     if processes == 1:
         with collecting_seldom():
@@ -28,7 +31,7 @@ def in_processes(work: Callable[[Task], Found], tasks: Iterator[Task], processes
         return
     waiting: list[Task] = []  # to be done again
     for _ in range(BREAKDOWNS):
-        under_way: dict[Future[Found], Task] = {}
+        under_way: dict[Future[bytes], Task] = {}
         try:
             with started(processes) as pool:
                 yield from _drain(pool, work, tasks, waiting, under_way, processes * AHEAD)
@@ -43,7 +46,7 @@ def _drain(
     work: Callable[[Task], Found],
     tasks: Iterator[Task],
     waiting: list[Task],
-    under_way: dict[Future[Found], Task],
+    under_way: dict[Future[bytes], Task],
     ahead: int,
 ) -> Iterator[tuple[Task, Found]]:
     """Do all tasks. A task stays in `waiting` or `under_way` until its result is out."""
@@ -55,13 +58,29 @@ def _drain(
                     if task is None:
                         break
                     waiting.append(task)
-                under_way[pool.submit(work, waiting[-1])] = waiting[-1]
+                # Packed here and not by the pool: one that fails to pack something while it ends never ends.
+                under_way[pool.submit(_done, pickle.dumps((work, waiting[-1])))] = waiting[-1]
                 waiting.pop()
         if not under_way:
             return
         for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-            found = future.result()
+            found = pickle.loads(future.result())
             yield under_way.pop(future), found
+
+
+def _done(packed: bytes) -> bytes:
+    """Do a task in another process. A result or an exception that could not be read where it arrives would look like
+    the death of the process, after which the task is done again; it is told as a RuntimeError instead.
+    """
+    try:
+        work, task = pickle.loads(packed)
+        return pickle.dumps(work(task))
+    except Exception as error:
+        try:
+            pickle.loads(pickle.dumps(error))
+        except Exception:
+            raise RuntimeError("".join(traceback.format_exception(error))) from None
+        raise
 
 
 @contextlib.contextmanager
