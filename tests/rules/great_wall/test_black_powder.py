@@ -93,6 +93,26 @@ def test_walls_of_level_one_stand_instead_of_barricades(seats: int) -> None:
     assert all(not any(clan["honor"].values()) for clan in row["clans"])
 
 
+@rule("great_wall.black_powder.walls")
+def test_lower_walls_hold_more_and_up_to_version_4_of_the_rules_did_not() -> None:
+    for rules, more in ((4, [0, 0, 0, 0]), (5, [0, 5, 3, 1])):
+        plain: Any = GREAT_WALL.new(2, 1, {}, rules).observe(0)
+        view: Any = GREAT_WALL.new(2, 1, {"black_powder": True}, rules).observe(0)
+        found = [now["defence"] - then["defence"] for now, then in zip(view["walls"], plain["walls"], strict=True)]
+        assert found == more
+        assert all(section["wall_defence"] == view["walls"][1]["defence"] for section in view["sections"])
+
+
+@rule("great_wall.black_powder.hordes")
+def test_siege_hordes_grow_by_year_and_up_to_version_4_of_the_rules_did_not() -> None:
+    found = {}
+    for rules in (4, 5):
+        rows = BlackPowder.rows_under(rules)["horde"]
+        found[rules] = {row["name"]: (row["power"], row.get("traits", {}).get("swells", 0)) for row in rows}
+    assert found[4] == {"battering-ram": (4, 0), "ladders": (3, 0), "trebuchet": (4, 0), "veterans": (9, 0)}
+    assert found[5] == {"battering-ram": (3, 3), "ladders": (3, 2), "trebuchet": (3, 3), "veterans": (8, 0)}
+
+
 @rule("great_wall.black_powder.cards")
 def test_advisors_generals_and_artifacts_join_the_decks() -> None:
     state: Any = started(3)
@@ -216,7 +236,7 @@ def test_a_tower_lets_one_shoot_with_a_machine_of_either_section() -> None:
 @rule("great_wall.black_powder.tower_winter", "great_wall.black_powder.tower_breach")
 def test_towers_bring_honor_or_shame_by_who_was_there_when_the_assault_began() -> None:
     towers = {"far-left": 1, "left-middle": 0, "far-right": 2}
-    wall = PowderWall(3, towers=towers).section("left", "brutes-left", "spies-left", wall=1)
+    wall = PowderWall(3, towers=towers).section("left", "brutes-left", "veterans-left", wall=1)
     wall.clan(0, rest={}).winter()
     while not wall.rests and wall.asked != "nothing":
         wall.play(wall.options[0])

@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 import crenel
-from crenel.games.great_wall.modules.diaoyucheng.part import MOST, SIEGE
+from crenel.games.great_wall.modules.diaoyucheng.part import MOST
 from tests.great_wall_sieges import Fortress
 from tests.great_wall_table import GREAT_WALL, SIDES
 
@@ -18,20 +18,22 @@ LAST = len(SIDES[3].hordes)
 
 
 @rule("great_wall.diaoyucheng.setup", "great_wall.diaoyucheng.together")
-@pytest.mark.parametrize(("seats", "defence"), [(2, 11), (3, 8), (4, 8), (5, 6)])
-def test_the_fortress_at_the_start(seats: int, defence: int) -> None:
+@pytest.mark.parametrize(("seats", "defence", "siege"), [(2, 11, 0), (3, 8, 2), (4, 8, 3), (5, 6, 4)])
+def test_the_fortress_at_the_start(seats: int, defence: int, siege: int) -> None:
     state = GREAT_WALL.new(seats, 1, OPTIONS)
     table: Any = state.dump()
     assert table["fortress"]["defence"] == defence <= MOST == 15
-    assert table["fortress"]["siege"] == SIEGE[seats]
-    assert table["shame"]["pool"] == 10 * seats - SIEGE[seats]
+    assert table["fortress"]["siege"] == siege
+    assert table["shame"]["pool"] == 10 * seats - siege
     assert sum(table["fortress"]["archers"]) == 0
     assert table["coop"]["requests"] == []
     assert cast(Any, state.observe(0))["fortress"]["spots"] == 3
 
 
-def test_two_began_with_more_under_older_rules() -> None:
-    assert cast(Any, GREAT_WALL.new(2, 1, OPTIONS, 3).dump())["fortress"]["defence"] == 12
+@pytest.mark.parametrize(("seats", "rules", "defence", "siege"), [(2, 3, 12, 0), (2, 4, 11, 0), (5, 4, 6, 5)])
+def test_older_rules_had_other_fortresses(seats: int, rules: int, defence: int, siege: int) -> None:
+    fortress = cast(Any, GREAT_WALL.new(seats, 1, OPTIONS, rules).dump())["fortress"]
+    assert (fortress["defence"], fortress["siege"]) == (defence, siege)
 
 
 @rule("great_wall.diaoyucheng.together")

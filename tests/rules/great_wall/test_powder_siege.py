@@ -156,7 +156,7 @@ def test_snake_tokens_count_as_soldiers_and_return_when_the_horde_falls() -> Non
 
 @rule("great_wall.black_powder.snakes", "great_wall.black_powder.firing")
 def test_a_token_saves_from_shame_and_stays_after_a_breach() -> None:
-    wall = wall_of("crossbowman").section("left", ("brutes-left", {"a1": "snake 0"}), "spies-left", wall=1)
+    wall = wall_of("crossbowman").section("left", ("brutes-left", {"a1": "snake 0"}), "veterans-left", wall=1)
     wall.posted(0, "left", "crossbowman").winter()
     resolved(wall)
     assert wall.shames(0) == 1, "for the second horde only"

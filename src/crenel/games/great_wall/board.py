@@ -115,6 +115,7 @@ class Board:
 
     def __init__(self, rules: int) -> None:
         data = read("board.toml", rules=rules)
+        self.rules: int = rules
         self.data: dict[str, Any] = data
         self.wall_defence: list[i64] = data["wall"]["defence"]
         self.firing_spots: list[i64] = data["wall"]["firing_spots"]

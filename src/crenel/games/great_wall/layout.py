@@ -91,6 +91,7 @@ class Layout:
         self.horde_cards: int = 0  # the horde deck at the start, as a set
         self.older: dict[str, object] = {}  # rows by kind that the newest version of the rules does not have
         # the board
+        self.rules: int = board.rules  # the version of the rules
         self.side_name: str = side.name
         self.sections: list[i64] = side.sections[:]
         self.hordes: list[i64] = side.hordes[:]  # hordes that come in spring, by year

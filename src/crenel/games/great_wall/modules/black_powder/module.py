@@ -149,6 +149,9 @@ class BlackPowder(Expansion):
         table.whens = numbers_of(WHENS, layout.words.whens)
         table.ops = numbers_of(OPS, layout.words.ops)
         layout.barricades = 0
+        stronger: list[i64] = read("walls.toml", DATA, layout.rules)["stronger"]
+        for level in range(len(stronger)):
+            layout.wall_defence[level] += stronger[level]
         if layout.by_honor:  # where all play together one more comes already
             layout.first_hordes += 1
             for year in range(1, len(layout.hordes)):

@@ -16,10 +16,10 @@ from crenel.games.great_wall.modules.diaoyucheng import explain
 from crenel.games.great_wall.modules.diaoyucheng.part import (
     MOST,
     REPAIR,
-    SIEGE,
     SPOTS,
     FortressPart,
     first_defence,
+    first_siege,
     fortress_of,
 )
 from crenel.games.great_wall.modules.diaoyucheng.steps import (
@@ -56,7 +56,7 @@ class LaySiege(Phase):
 
     def push(self, state: GreatWall, clan: i64, section: i64, row: i64) -> None:
         part = fortress_of(state)
-        part.siege = SIEGE[int(state.seats)]
+        part.siege = first_siege(state)
         state.shame -= part.siege
 
 

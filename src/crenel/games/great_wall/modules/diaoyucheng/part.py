@@ -15,7 +15,6 @@ NUMBERS: Final[dict[str, Any]] = read(FILE, DATA)
 SPOTS: Final[int] = NUMBERS["spots"]
 MOST: Final[int] = NUMBERS["most"]
 REPAIR: Final[int] = NUMBERS["repair"]
-SIEGE: Final[list[int]] = NUMBERS["siege"]  # tokens beside the card at the start, by seats
 FALLEN: Final = "fortress"
 
 
@@ -48,6 +47,12 @@ def fortress_of(state: GreatWall) -> FortressPart:
 def first_defence(state: GreatWall) -> i64:
     """The defence of the fortress at the start, as the game's version of the rules has it."""
     by_seats: list[i64] = read(FILE, DATA, int(state.rules))["defence"]
+    return by_seats[int(state.seats)]
+
+
+def first_siege(state: GreatWall) -> i64:
+    """The siege tokens at the start, as the game's version of the rules has it."""
+    by_seats: list[i64] = read(FILE, DATA, int(state.rules))["siege"]
     return by_seats[int(state.seats)]
 
 
