@@ -7,11 +7,13 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from crenel.server.store import open_store
+from crenel.server.store.postgres import PostgresStore
 from tests.server.room import PATIENCE, eventually
 
 OWNER: Final = "postgres"  # PostgreSQL does not run as root: the user that its Debian package makes, or nobody
@@ -119,3 +121,24 @@ class Cluster:
         done = subprocess.run(asked, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
         return done.stdout.strip()
+
+
+@contextlib.contextmanager
+def half_a_commit(url: str) -> Iterator[None]:
+    """Hold the rows of all tables, as a server does that is stopped before it has sent all of a commit."""
+    stopped = open_store(url)
+    assert isinstance(stopped, PostgresStore)
+    stopped._claim(stopped.writing)
+    driver = stopped.writing.connection.driver_connection
+    assert driver is not None
+    driver.pgconn.enter_pipeline_mode()
+    for statement in (b"BEGIN", b"UPDATE tables SET touched = touched + 1"):
+        driver.pgconn.send_query_params(statement, None)
+    while driver.pgconn.flush():
+        pass
+    try:
+        yield
+    finally:
+        driver.close()
+        stopped.writing.invalidate()
+        stopped.close()

@@ -154,9 +154,11 @@ class House:
         for server in self.servers:
             server.kill()
 
-    def any_url(self, chance: random.Random) -> str:
-        """Return the address of some server, whatever its state: a client does not know that either."""
-        return chance.choice(self.servers).url if self.servers else ""
+    def any_url(self, chance: random.Random, but: str = "") -> str:
+        """Return the address of some server, whatever its state: a client does not know that either. Not that of one
+        that has just been silent, if there is another."""
+        urls = [each.url for each in self.servers]
+        return chance.choice([each for each in urls if each != but] or urls or [""])
 
     # ------------------------------------------------------------ owners of tables
 

@@ -25,7 +25,7 @@ from crenel.server.loading import rebuild
 from crenel.server.store.port import Change, NewEntry
 from crenel.server.store.postgres import PostgresStore
 from crenel.server.store.sql import READERS
-from tests.server.cluster import Cluster
+from tests.server.cluster import Cluster, half_a_commit
 from tests.server.redis_server import RedisServer
 from tests.server.room import (
     ME,
@@ -43,7 +43,6 @@ from tests.server.room import (
     running,
 )
 from tests.server.test_crash import stored_tables
-from tests.server.test_postgres import name_of
 
 LEASE = 3.0  # seconds; a busy machine must not lose leases by itself, and nothing waits for one to end
 
@@ -431,7 +430,8 @@ def test_internal_addresses() -> None:
 
 
 def test_a_server_that_waits_for_rows_keeps_its_leases(cluster: Cluster) -> None:
-    """Somebody holds the rows of tables that it wants to take, as a server does that stands still in a commit."""
+    """Somebody holds the rows of tables that it wants to take, as a server does that stands still in a commit. It goes
+    on to look now and then what others have changed, and waits for that, too."""
     url = cluster.database()
     with running(url, replace(QUICK, lease=LEASE)) as server:
         store = server.services.store
@@ -446,8 +446,25 @@ def test_a_server_that_waits_for_rows_keeps_its_leases(cluster: Cluster) -> None
             waiting = [people.submit(Player(server.url).get, f"/tables/{table}") for table in tables]
             question = "SELECT count(*) FROM pg_locks WHERE NOT granted"
             eventually(lambda: cluster.tell(question) == str(READERS), "nobody waits")
-            alive = "SELECT heartbeat FROM servers"
-            before = cluster.tell(alive, name_of(url))
-            eventually(lambda: cluster.tell(alive, name_of(url)) != before, "its leases end")
+
+            def alive() -> object:
+                return other.exec_driver_sql("SELECT heartbeat FROM servers").scalar()
+
+            for _ in range(member.LOOKS + 1):
+                before = alive()
+                eventually(lambda: alive() != before, "its leases end")  # noqa: B023
             other.rollback()
             assert [each.result()["id"] for each in waiting] == tables
+
+
+def test_a_server_that_is_stopped_in_a_commit_holds_nobody_up(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(member, "STANDSTILL", 0.5)
+    url = cluster.database()
+    with running(url, replace(QUICK, lease=LEASE)) as server:
+        ada = server.guest("Ada")
+        table = ada.open(ME, ME)
+        with half_a_commit(url), ada.sit(table) as seat:
+            who = actor(seat)
+            seat.act(seat.moves(who)[0], who)

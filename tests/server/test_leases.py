@@ -14,7 +14,7 @@ from crenel.server.store.port import Change, Held, Lease, LeaseLost, NewEntry, N
 from crenel.server.store.postgres import PostgresStore
 from crenel.server.table_log import TableLog
 from crenel.server.tables import creation_changes
-from tests.server.cluster import Cluster
+from tests.server.cluster import Cluster, half_a_commit
 from tests.server.room import PATIENCE, run_in_thread
 
 LONG = 10 * PATIENCE  # seconds that a lease lasts which nobody has to wait for
@@ -214,6 +214,34 @@ def test_a_commit_that_stands_still_holds_nobody_up(cluster: Cluster, monkeypatc
         stopped.close()
 
     with_two(cluster, story)
+
+
+def test_a_server_stopped_within_what_it_sends_is_ended(cluster: Cluster) -> None:
+    """The database waits for the rest of its commit without any limit. Whoever works, or does nothing, is let be."""
+
+    async def story(first: PostgresStore, second: PostgresStore) -> None:
+        log = new_log()
+        old = first.new_lease()
+        await first.commit(*creation_changes(log, old))
+        await second.commit(NewPerson(Person("b", "x"), 1))
+        assert await second.house.end_standing(0.0) == 0
+        with half_a_commit(first.engine.url.render_as_string(hide_password=False)):
+            taking = asyncio.create_task(second.take(log.header.id))
+            await until(second, "SELECT count(*) FROM pg_locks WHERE NOT granted", 1)
+            assert await second.house.end_standing(LONG) == 0
+            assert not taking.done()
+            while await second.house.end_standing(0.0) == 0:  # it has only just begun to stand still
+                await asyncio.sleep(0.01)
+            assert (await taking).fence == (old.fence or 0) + 1
+        await first.commit(NewPerson(Person("a", "x"), 1))
+
+    with_two(cluster, story)
+
+
+async def until(store: PostgresStore, question: str, answer: int) -> None:
+    """Wait until the database gives an answer."""
+    while await store.ask(lambda connection: connection.execute(text(question)).scalar()) != answer:
+        await asyncio.sleep(0.01)
 
 
 def test_many_servers_want_one_table(cluster: Cluster) -> None:

@@ -31,7 +31,6 @@ OPENED: Final = 4  # tables that are opened at once
 SILENCE: Final = 1.5  # seconds after which somebody asks whether the server is there, and again until they leave it
 LONGEST: Final = 8.0  # the same where servers were slow before
 CHATS, UNDOES, CHANGES = 0.03, 0.05, 0.3  # chances of a line, of an undo, and of another move after a lost answer
-LONG: Final = 3 * PATIENCE  # seconds: somebody may go to silent servers several times before they find another
 LOOK: Final = 0.2  # seconds between two looks at the database
 PING: Final = '{"t":"ping"}'
 
@@ -69,14 +68,18 @@ class Person:
         self.shown: dict[int, bytes] = {}  # digest of the view of each version that was shown
         self.split = False  # whether two views of one version were shown
         self.patience = SILENCE
+        self.silent = ""  # address of the server that said nothing, if that was the last one
         self.left: dict[asyncio.Task[None], str] = {}  # connections that were silent: what they still say counts
 
     async def play(self) -> None:
         """Until the game is over or nobody is to play on."""
         while not self.witness.done:
+            url = self.witness.crowd.house.any_url(self.witness.chance, self.silent)
+            self.silent = ""
             try:
-                await self._attend(self.witness.crowd.house.any_url(self.witness.chance))
+                await self._attend(url)
             except TimeoutError:
+                self.silent = url
                 self.patience = min(1.5 * self.patience, LONGEST)
             except (OSError, EOFError, WebSocketException):
                 await asyncio.sleep(self.witness.chance.uniform(0.05, 0.3))
@@ -98,6 +101,7 @@ class Person:
             silent = await self._talk(socket)
         finally:
             if silent:
+                self.silent = url
                 listening = asyncio.create_task(self._listen(socket))
                 self.left[listening] = url
                 listening.add_done_callback(self.left.pop)
@@ -322,7 +326,7 @@ class Crowd:
     # ------------------------------------------------------------ waiting
 
     async def until(self, condition: Callable[[], object], what: str) -> None:
-        end = time.monotonic() + LONG
+        end = time.monotonic() + PATIENCE
         while not condition():
             assert self.playing is not None
             if self.playing.done():
@@ -332,7 +336,7 @@ class Crowd:
 
     async def until_stored(self, condition: Callable[[], object], what: str) -> None:
         """Wait until a condition holds that asks the database."""
-        end = time.monotonic() + LONG
+        end = time.monotonic() + PATIENCE
         while not await asyncio.to_thread(condition):
             assert time.monotonic() < end, what
             await asyncio.sleep(LOOK)

@@ -16,7 +16,7 @@ from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings
 from crenel.server.sockets import Sockets
-from crenel.server.store.house import House
+from crenel.server.store.house import STANDSTILL, House
 from crenel.server.store.port import Store
 
 logger = structlog.get_logger()
@@ -43,6 +43,7 @@ class Member:
         self.renewed = 0.0  # loop time of the last sign of life
         self.cut_off = False  # whether all leases may have ended
         self.beating: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Join the others: from now on this server may own tables."""
@@ -76,8 +77,10 @@ class Member:
 
     async def stop(self) -> None:
         if self.beating is not None:
-            self.beating.cancel()
-            await asyncio.wait({self.beating})
+            tasks = {each for each in (self.beating, self.looking) if each is not None}
+            for each in tasks:
+                each.cancel()
+            await asyncio.wait(tasks)
             with contextlib.suppress(Exception):  # the leases end by themselves
                 await self.house.end()
         await self.listener.stop()
@@ -111,10 +114,21 @@ class Member:
         if unbroken is None:
             await self._register()
         self.renewed = asyncio.get_running_loop().time()
-        if look or not unbroken or self.cut_off:
-            self.cut_off = False
+        if not (look or not unbroken or self.cut_off):
+            return
+        self.cut_off = False
+        if ended := await self.house.end_standing(STANDSTILL):
+            logger.warning("standing_commit_ended", count=ended)
+        if self.looking is None or self.looking.done():
+            self.looking = asyncio.create_task(self._look())
+
+    async def _look(self) -> None:
+        """Learn what others have changed. No sign of life waits for it: readers may all wait for locked rows."""
+        try:
             await self._give_up_lost_tables()
             await self._end_sessions()
+        except Exception as error:
+            logger.warning("changes_unknown", error=repr(error))
 
     def _look_at_leases(self) -> None:
         """Once all leases may have ended, let the clients go: they might not see what happens at their tables."""

@@ -14,12 +14,14 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.store.lock import HOLDS, LOCK
 from crenel.server.store.port import Lease
 from crenel.server.store.sql import SqlStore
 
 T = TypeVar("T")
 SECRET_BYTES = 32
 FORGET: Final = 24 * 3600 * 1000  # milliseconds after which the row of a server that has gone is deleted
+STANDSTILL: Final = 5.0  # seconds for which a server may stand still in the middle of a commit
 NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 LIVE: Final = f"EXISTS (SELECT 1 FROM servers WHERE id = tables.owner AND until > {NOW} AND NOT draining)"
 TAKE = text(
@@ -67,6 +69,13 @@ BEAT = text(
 DRAIN = text("UPDATE servers SET draining = true WHERE id = :id")
 END = text("DELETE FROM servers WHERE id = :id")
 BURY = text(f"UPDATE servers SET until = LEAST(until, {NOW}) WHERE id = :id")
+# The database waits without end for the rest of what a writing connection sends, whatever its limits for statements and
+# idle transactions, and the rows stay locked. Nothing is lost: such a commit has not been answered.
+END_STANDING = text(
+    "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE state = 'active' AND wait_event = 'ClientRead'"
+    " AND xact_start IS NOT NULL AND state_change < clock_timestamp() - make_interval(secs => :seconds)"
+    f" AND pid IN (SELECT pid FROM pg_locks WHERE {HOLDS})"
+)
 SERVERS = text(f"SELECT id, address, machine, build, until > {NOW} AS live, draining FROM servers")
 KEEP_SECRET = text("INSERT INTO house_keys (name, key) VALUES ('internal', :key) ON CONFLICT DO NOTHING")
 SECRET = text("SELECT key FROM house_keys WHERE name = 'internal'")
@@ -165,23 +174,28 @@ class House:
 
     async def register(self, address: str, machine: str, build: str, lease: float) -> None:
         """Enter this server, with leases that last for so many seconds unless they are renewed."""
-        row = {"id": self.me, "address": address, "machine": machine, "build": build, "lease": _milliseconds(lease)}
+        row = {"id": self.me, "address": address, "machine": machine, "build": build, "lease": milliseconds(lease)}
 
         def work(connection: Connection) -> None:
             connection.execute(REPLACE, row)
             connection.execute(TIDY, {"forget": FORGET})
             connection.execute(REGISTER, row)
 
-        await self._do(work)
+        await self._do(work, self.heart)
 
     async def beat(self, lease: float) -> bool | None:
         """Renew all leases. Return whether they had not ended before; None if this server is not known any more."""
 
         def work(connection: Connection) -> bool | None:
-            found: bool | None = connection.execute(BEAT, {"id": self.me, "lease": _milliseconds(lease)}).scalar()
+            found: bool | None = connection.execute(BEAT, {"id": self.me, "lease": milliseconds(lease)}).scalar()
             return found
 
         return await self._do(work, self.heart)
+
+    async def end_standing(self, seconds: float) -> int:
+        """End the connections of servers that have stood still within a commit for so long. Return how many."""
+        asked = {"lock": LOCK, "seconds": seconds}
+        return await self._do(lambda connection: connection.execute(END_STANDING, asked).scalar() or 0, self.heart)
 
     async def drain(self) -> None:
         """Let others take this server's tables."""
@@ -203,5 +217,6 @@ class House:
         return await self._do(work)
 
 
-def _milliseconds(seconds: float) -> int:
+def milliseconds(seconds: float) -> int:
+    """Return a time as the store keeps it."""
     return int(seconds * 1000)

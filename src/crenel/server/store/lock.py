@@ -13,6 +13,12 @@ except ImportError:  # Windows: nobody is told, but each number of an entry is s
 
 # Number of the lock in a PostgreSQL database, unless somebody else uses it in the same one.
 LOCK: Final = 0x6372656E656C
+# Its rows in `pg_locks`, where the database shows the number in two halves.
+HOLDS: Final = (
+    "locktype = 'advisory' AND objsubid = 1 AND granted"
+    " AND classid::bigint = :lock >> 32 AND objid::bigint = :lock & 4294967295"
+    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+)
 
 
 class StoreLock:

@@ -11,8 +11,8 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from crenel.kernel.errors import CrenelError
 from crenel.server.store import migrations
-from crenel.server.store.house import House
-from crenel.server.store.lock import LOCK
+from crenel.server.store.house import STANDSTILL, House, milliseconds
+from crenel.server.store.lock import HOLDS, LOCK
 from crenel.server.store.port import Lease
 from crenel.server.store.sql import PAUSE, READERS, SqlStore
 
@@ -43,15 +43,13 @@ SET tcp_keepalives_count = 3;
 """
 CLAIMING = {False: text("SELECT pg_try_advisory_lock_shared(:lock)"), True: text("SELECT pg_try_advisory_lock(:lock)")}
 UNCLAIMING = text("SELECT pg_advisory_unlock(:lock)")
-# A server that is stopped in the middle of a commit must not hold its rows for ever.
-IMPATIENT: Final = text("SELECT set_config('idle_in_transaction_session_timeout', '5000', false)")
-MIGRATING = text("SELECT pg_advisory_xact_lock(:lock + 1)")  # one migrates, the others wait and find nothing to do
-# The database shows the number of a lock in two halves.
-HOLDER = text(
-    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1 AND granted"
-    " AND classid::bigint = :lock >> 32 AND objid::bigint = :lock & 4294967295"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+# A server that is stopped in the middle of a commit must not hold its rows for ever. The database looks itself at one
+# that is stopped between two statements; the other servers look at one that is stopped within what it sends.
+IMPATIENT: Final = text(
+    f"SELECT set_config('idle_in_transaction_session_timeout', '{milliseconds(STANDSTILL)}', false)"
 )
+MIGRATING = text("SELECT pg_advisory_xact_lock(:lock + 1)")  # one migrates, the others wait and find nothing to do
+HOLDER = text(f"SELECT pid FROM pg_locks WHERE {HOLDS}")
 
 
 class PostgresStore(SqlStore):
