@@ -89,6 +89,26 @@ def test_a_wrong_turn_on_a_phone_says_what_it_costs(visit: Visit, server: Served
     expect(ada.status).to_have_attribute("data-turn", "mine")
 
 
+@pytest.mark.parametrize("given", [GIVEN, WALL], ids=["burgundy", "great_wall"])
+def test_on_a_phone_the_card_stands_on_top(visit: Visit, server: Served, given: Puzzle) -> None:
+    """Below the status, however far one scrolls, and in a quarter of the height: it covers nothing at the foot."""
+    player = server.guest("Ada")
+    ada = visit(player, **PHONE).table(player.post(f"/puzzles/{given.name}", status=201)["id"])
+    expect(ada.hook("puzzle")).to_be_visible()
+    for part in (0, 1):
+        ada.page.evaluate("(part) => scrollTo(0, part * document.documentElement.scrollHeight)", part)
+        ada.drawn()
+        card, status = ada.hook("puzzle").bounding_box(), ada.status.bounding_box()
+        assert card
+        assert status
+        assert abs(card["y"] - status["y"] - status["height"]) <= 2
+        assert card["height"] <= 844 / 4 + 1
+        for sheet in ada.page.locator("nav[aria-label], [data-testid=decision]").filter(visible=True).all():
+            box = sheet.bounding_box()
+            assert box
+            assert box["y"] >= card["y"] + card["height"] or part == 0, sheet
+
+
 def test_the_puzzle_of_the_day_opens_from_home(visit: Visit) -> None:
     ada = visit(locale="pl").open()
     expect(ada.hook("practice")).to_be_visible()

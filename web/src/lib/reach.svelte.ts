@@ -1,6 +1,11 @@
 // Whether the server can be reached. Once it cannot, it is asked again until it answers: nobody has to reload anything.
 
+import { loadFromTab, saveInTab } from './tabStorage'
+
 const PAUSE = 5000
+const RELOADED = 'crenel.reloaded'
+const RELOADS = 3
+const FORGET = 10 * 60_000 // milliseconds
 
 export const reach = $state({ lost: false })
 
@@ -26,3 +31,11 @@ export function lose(): void {
 
 globalThis.addEventListener?.('online', () => reach.lost && void ask())
 globalThis.addEventListener?.('offline', lose)
+
+// Whether the page may reload by itself, which counts: a file that stays missing would have it reload for ever.
+export function mayReload(now: number): boolean {
+  const before = (loadFromTab<number[]>(RELOADED) ?? []).filter((at) => now - at < FORGET)
+  if (before.length >= RELOADS) return false
+  saveInTab(RELOADED, [...before, now])
+  return loadFromTab(RELOADED) !== null // where nothing can be counted, not at all
+}

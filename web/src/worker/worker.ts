@@ -2,6 +2,7 @@
 // server whenever that answers, so no old build can get stuck; what is kept serves only where it does not.
 
 import { kindOf, mayKeep, outdated } from './kinds'
+import { renew } from './renewal'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -124,6 +125,10 @@ self.addEventListener('message', (event) => {
 })
 self.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(event.data.text()))
+})
+self.addEventListener('pushsubscriptionchange', (event) => {
+  // Whoever has taken the permission back is not asked again.
+  event.waitUntil(renew(self.registration.pushManager, event.newSubscription, (...asked) => fetch(...asked)).catch(() => undefined))
 })
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
