@@ -8,7 +8,7 @@ scenario-diaoyucheng-changes =
     Up to 3 archers can go to the fortress for 1 wood each, when recruited or from the logistics center. They shoot first, and each holds off one token for the night.
     At the builders’ camp you can repair the fortress: 3 of your own wood, stone and gold for 1 defense.
     You lose at once if the fortress has no defense left, or if a shame token is due and the pool is empty.
-scenario-diaoyucheng-hard = Hard: teams of bots hold the fortress in 22–56% of their games. Every raid is felt for the rest of the game.
+scenario-diaoyucheng-hard = Hard: teams of bots hold the fortress in 29–56% of their games. Every raid is felt for the rest of the game.
 
 fortress-full = All spots in the fortress are taken.
 fortress-whole = The fortress has its full defense: { $count }.

@@ -8,7 +8,7 @@ scenario-diaoyucheng-changes =
     Hasta 3 arqueros pueden ir a la fortaleza por 1 de madera cada uno, al reclutarlos o desde el centro de logística. Disparan primero y cada uno frena una ficha por esa noche.
     En el campamento de constructores podéis reparar la fortaleza: 3 de vuestra madera, piedra y oro por 1 de defensa.
     Perdéis enseguida si la fortaleza se queda sin defensa, o si toca recibir una ficha de deshonra y la reserva está vacía.
-scenario-diaoyucheng-hard = Difícil: los equipos de bots resisten en el 22–56 % de sus partidas. Cada incursión se nota el resto de la partida.
+scenario-diaoyucheng-hard = Difícil: los equipos de bots resisten en el 29–56 % de sus partidas. Cada incursión se nota el resto de la partida.
 
 fortress-full = Todos los puestos de la fortaleza están ocupados.
 fortress-whole = La fortaleza tiene toda su defensa: { $count }.

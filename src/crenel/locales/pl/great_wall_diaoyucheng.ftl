@@ -8,7 +8,7 @@ scenario-diaoyucheng-changes =
     Do 3 łuczników może iść do twierdzy, każdy za 1 drewno, przy rekrutacji albo z centrum logistycznego. Strzelają pierwsi, a każdy powstrzymuje tej nocy jeden żeton.
     W obozie budowniczych można naprawić twierdzę: 3 własne drewno, kamień i złoto za 1 obrony.
     Przegrywacie od razu, gdy twierdza nie ma już obrony albo gdy trzeba wziąć żeton hańby, a pula jest pusta.
-scenario-diaoyucheng-hard = Trudne: drużyny botów utrzymują twierdzę w 22–56% swoich gier. Każdy podbój czuć do końca gry.
+scenario-diaoyucheng-hard = Trudne: drużyny botów utrzymują twierdzę w 29–56% swoich gier. Każdy podbój czuć do końca gry.
 
 fortress-full = Wszystkie pola ostrzału w twierdzy są zajęte.
 fortress-whole = Twierdza ma pełną obronę: { $count }.
