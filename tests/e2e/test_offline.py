@@ -69,7 +69,7 @@ def test_without_the_server_one_reads_and_with_it_one_plays_again(visit: Visit, 
     expect(ada.hook("lesson-texts")).to_contain_text("You rule a duchy of 37 hexes.")
     for game in crenel.games():
         ada.open(f"/#/rules/{game}")
-        assert ada.page.get_by_test_id("rules-contents").locator("li").count() > 5
+        expect(ada.page.get_by_test_id("rules-contents").locator("li").nth(5)).to_be_visible()
         ada.open(f"/#/glossary/{game}")
         expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     ada.open("/#/new/burgundy")
