@@ -342,7 +342,7 @@ def test_clocks_stand_still_while_nobody_owns_a_table(cluster: Cluster) -> None:
         table, ada, bob = shared_table(first, second, pace={"bank": 600, "extra": 0})
         live = first.services.registry.live[table["id"]].log.clocks
         assert live is not None
-        store, dead = second.services.store, first.services.store.house
+        store, dead = second.services.store, first.services.store.leases
         assert isinstance(store, PostgresStore)
         assert dead is not None
         with store.engine.begin() as connection:

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 
 from crenel.server.entries import AnyEntry, ChatSent, Joined, TableSeat
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.registry import new_table_log
 from crenel.server.store import SqlStore, open_store, postgres
 from crenel.server.store.port import Change, Held, Lease, LeaseLost, NewEntry, NewPerson, NewSummary, Person
@@ -64,7 +64,7 @@ def with_two(cluster: Cluster, story: Callable[[PostgresStore, PostgresStore], A
 def test_a_file_needs_no_leases(tmp_path: object) -> None:
     async def story() -> None:
         store: SqlStore = open_store(f"sqlite:///{tmp_path}/crenel.db")
-        assert store.house is None
+        assert store.leases is None
         assert await store.take("any") == store.new_lease() == Lease()
         store.close()
 
@@ -77,8 +77,8 @@ def test_each_lease_has_the_next_fence(cluster: Cluster) -> None:
         made = first.new_lease()
         await first.commit(*creation_changes(log, made))
         assert made.fence is not None
-        assert await first.take(log.header.id) == Lease(first.house.me, made.fence + 1)
-        assert await second.take(log.header.id) == Lease(second.house.me, made.fence + 2)
+        assert await first.take(log.header.id) == Lease(first.leases.me, made.fence + 1)
+        assert await second.take(log.header.id) == Lease(second.leases.me, made.fence + 2)
         with pytest.raises(HttpRefusal, match="There is no such table"):
             await first.take("nowhere")
 
@@ -87,16 +87,16 @@ def test_each_lease_has_the_next_fence(cluster: Cluster) -> None:
 
 def test_a_live_server_keeps_its_tables(cluster: Cluster) -> None:
     async def story(first: PostgresStore, second: PostgresStore) -> None:
-        await first.house.register("10.0.0.1:9", "one", "build", LONG)
+        await first.leases.register("10.0.0.1:9", "one", "build", LONG)
         log = new_log()
         table = log.header.id
         await first.commit(*creation_changes(log, first.new_lease()))
-        with pytest.raises(Elsewhere) as found:
+        with pytest.raises(NotOwner) as found:
             await second.take(table)
-        assert (found.value.server, found.value.address) == (first.house.me, "10.0.0.1:9")
-        assert await second.house.tables_without_owner() == []
-        await first.house.drain()
-        assert (await second.take(table)).owner == second.house.me, "a server that stops lets go of its tables"
+        assert (found.value.server, found.value.address) == (first.leases.me, "10.0.0.1:9")
+        assert await second.leases.tables_without_owner() == []
+        await first.leases.drain()
+        assert (await second.take(table)).owner == second.leases.me, "a server that stops lets go of its tables"
 
     with_two(cluster, story)
 
@@ -104,23 +104,23 @@ def test_a_live_server_keeps_its_tables(cluster: Cluster) -> None:
 @pytest.mark.parametrize("gone", ["ended", "buried", "lapsed"])
 def test_the_tables_of_a_server_that_has_gone_are_free(cluster: Cluster, gone: str) -> None:
     async def story(first: PostgresStore, second: PostgresStore) -> None:
-        await first.house.register("10.0.0.1:9", "one", "build", 0.01 if gone == "lapsed" else LONG)
-        await second.house.register("10.0.0.2:9", "two", "build", LONG)
+        await first.leases.register("10.0.0.1:9", "one", "build", 0.01 if gone == "lapsed" else LONG)
+        await second.leases.register("10.0.0.2:9", "two", "build", LONG)
         log = new_log()
         await first.commit(*creation_changes(log, first.new_lease()))
         if gone == "ended":
-            await first.house.end()
+            await first.leases.end()
         elif gone == "buried":
-            await second.house.bury(first.house.me)
+            await second.leases.bury(first.leases.me)
         else:
             await asyncio.sleep(0.05)
         lease = await second.take(log.header.id)
-        assert lease.owner == second.house.me
+        assert lease.owner == second.leases.me
         # The former owner hears of it with its next sign of life, and gets the table only once it is free again.
-        assert await first.house.beat(LONG) is (None if gone == "ended" else False)
-        assert await second.house.beat(LONG) is True
-        assert await first.house.fences([log.header.id]) == {log.header.id: lease.fence}
-        with pytest.raises(Elsewhere):
+        assert await first.leases.beat(LONG) is (None if gone == "ended" else False)
+        assert await second.leases.beat(LONG) is True
+        assert await first.leases.fences([log.header.id]) == {log.header.id: lease.fence}
+        with pytest.raises(NotOwner):
             await first.take(log.header.id)
 
     with_two(cluster, story)
@@ -130,13 +130,13 @@ def test_a_lease_tells_when_nobody_could_play(cluster: Cluster) -> None:
     """From the last sign of life of a server that died until others might take its tables, and no longer."""
 
     async def story(first: PostgresStore, second: PostgresStore) -> None:
-        await first.house.register("10.0.0.1:9", "one", "build", LONG)
-        await second.house.register("10.0.0.2:9", "two", "build", LONG)
+        await first.leases.register("10.0.0.1:9", "one", "build", LONG)
+        await second.leases.register("10.0.0.2:9", "two", "build", LONG)
         dead, handed, own = new_log(), new_log(), new_log()
         for log in (dead, own):
             await first.commit(*creation_changes(log, first.new_lease()))
         assert (await first.take(own.header.id)).gap is None
-        await second.house.bury(first.house.me)
+        await second.leases.bury(first.leases.me)
         gap = (await second.take(dead.header.id)).gap
         assert gap is not None
         with second.engine.connect() as read:
@@ -144,8 +144,8 @@ def test_a_lease_tells_when_nobody_could_play(cluster: Cluster) -> None:
         assert gap == tuple(row)
         assert (await second.take(dead.header.id)).gap is None, "that was its own"
         await second.commit(*creation_changes(handed, second.new_lease()))
-        await second.house.drain()
-        assert await first.house.beat(LONG) is False
+        await second.leases.drain()
+        assert await first.leases.beat(LONG) is False
         assert (await first.take(handed.header.id)).gap is None, "it has been handed over"
 
     with_two(cluster, story)
@@ -153,14 +153,14 @@ def test_a_lease_tells_when_nobody_could_play(cluster: Cluster) -> None:
 
 def test_a_new_server_replaces_what_had_its_address(cluster: Cluster) -> None:
     async def story(first: PostgresStore, second: PostgresStore) -> None:
-        await first.house.register("10.0.0.1:9", "one", "build", LONG)
-        await second.house.register("10.0.0.1:9", "one", "build", LONG)
-        found = {each.id: (each.address, each.live) for each in await second.house.servers()}
-        assert found == {first.house.me: ("", False), second.house.me: ("10.0.0.1:9", True)}
-        assert await first.house.beat(LONG) is None, "whoever was replaced has to say where it is"
-        await first.house.register("10.0.0.3:9", "one", "build", LONG)
-        found = {each.id: (each.address, each.live) for each in await second.house.servers()}
-        assert found == {first.house.me: ("10.0.0.3:9", True), second.house.me: ("10.0.0.1:9", True)}
+        await first.leases.register("10.0.0.1:9", "one", "build", LONG)
+        await second.leases.register("10.0.0.1:9", "one", "build", LONG)
+        found = {each.id: (each.address, each.live) for each in await second.leases.servers()}
+        assert found == {first.leases.me: ("", False), second.leases.me: ("10.0.0.1:9", True)}
+        assert await first.leases.beat(LONG) is None, "whoever was replaced has to say where it is"
+        await first.leases.register("10.0.0.3:9", "one", "build", LONG)
+        found = {each.id: (each.address, each.live) for each in await second.leases.servers()}
+        assert found == {first.leases.me: ("10.0.0.3:9", True), second.leases.me: ("10.0.0.1:9", True)}
 
     with_two(cluster, story)
 
@@ -224,13 +224,13 @@ def test_a_server_stopped_within_what_it_sends_is_ended(cluster: Cluster) -> Non
         old = first.new_lease()
         await first.commit(*creation_changes(log, old))
         await second.commit(NewPerson(Person("b", "x"), 1))
-        assert await second.house.end_standing(0.0) == 0
+        assert await second.leases.end_standing(0.0) == 0
         with half_a_commit(first.engine.url.render_as_string(hide_password=False)):
             taking = asyncio.create_task(second.take(log.header.id))
             await until(second, "SELECT count(*) FROM pg_locks WHERE NOT granted", 1)
-            assert await second.house.end_standing(LONG) == 0
+            assert await second.leases.end_standing(LONG) == 0
             assert not taking.done()
-            while await second.house.end_standing(0.0) == 0:  # it has only just begun to stand still
+            while await second.leases.end_standing(0.0) == 0:  # it has only just begun to stand still
                 await asyncio.sleep(0.01)
             assert (await taking).fence == (old.fence or 0) + 1
         await first.commit(NewPerson(Person("a", "x"), 1))
@@ -253,7 +253,7 @@ def test_many_servers_want_one_table(cluster: Cluster) -> None:
         taken = await asyncio.gather(*(store.take(log.header.id) for store in [first, second] * 20))
         fences = [lease.fence or 0 for lease in taken]
         assert sorted(fences) == list(range(2, 42))
-        stores = {first.house.me: first, second.house.me: second}
+        stores = {first.leases.me: first, second.leases.me: second}
         tries = [
             stores[lease.owner].commit(*changes(log, 1, joined(str(number)), lease))
             for number, lease in enumerate(taken)

@@ -7,7 +7,7 @@ import structlog
 
 from crenel.server.clock import now
 from crenel.server.entries import AwayTold, Span
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.registry import TableRegistry
 from crenel.server.store import notices as stored
 from crenel.server.store.notices import AbsencesKept
@@ -54,7 +54,7 @@ class Absences:
         return [span for span in found if span[1] > at]
 
     async def tell(
-        self, person: Person, spans: Sequence[Span], pass_on: Callable[[Elsewhere], Awaitable[object]]
+        self, person: Person, spans: Sequence[Span], pass_on: Callable[[NotOwner], Awaitable[object]]
     ) -> list[Span]:
         """Save when a person is away, in place of what they told before, and write it into the logs of their tables;
         `pass_on` lets another server do so."""
@@ -67,7 +67,7 @@ class Absences:
                 try:
                     async with self.registry.pinned(summary.header.id) as table:
                         await self._write(table, person.id, found)
-                except Elsewhere as elsewhere:
+                except NotOwner as elsewhere:
                     await pass_on(elsewhere)
             except Exception as error:  # one table that cannot be opened must not keep it from the others
                 logger.warning("absence_not_told", table=summary.header.id, error=repr(error))

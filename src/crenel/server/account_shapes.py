@@ -76,7 +76,7 @@ class KnownShape(TypedDict):
     """Since when; 0: not."""
 
 
-class HouseShape(TypedDict):
+class OverviewShape(TypedDict):
     """How the house is."""
 
     signups: SignupMode

@@ -32,7 +32,7 @@ from crenel.server.api.dependencies import COOKIE, address, counted
 from crenel.server.api.responses import error_response, error_response_for
 from crenel.server.cluster.internal import PASSED_ON
 from crenel.server.cluster.passing import ELSEWHERE
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.guard import Guard, same_origin
 from crenel.server.services import Services
 from crenel.server.sessions import hash_of, language_from
@@ -102,13 +102,13 @@ async def show_metrics(request: Request) -> Response:
 def _add_errors(app: FastAPI, chosen: Settings) -> None:
     """Make every error a response of the same shape."""
 
-    @app.exception_handler(Elsewhere)
-    async def elsewhere(request: Request, error: Elsewhere) -> Response:
+    @app.exception_handler(NotOwner)
+    async def elsewhere(request: Request, error: NotOwner) -> Response:
         services: Services = request.app.state.services
         if services.member is not None:
             try:
                 return await services.member.passing.answer(request, error)
-            except Elsewhere as last:
+            except NotOwner as last:
                 error = last
         response = await error_response_for(request, error)
         if request.scope.get(PASSED_ON):

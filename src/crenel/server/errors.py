@@ -12,7 +12,7 @@ class HttpRefusal(CrenelError):
         self.status = status
 
 
-class Elsewhere(HttpRefusal):
+class NotOwner(HttpRefusal):
     """Table that another server owns, or has just taken. Whoever hears of it asks there, or tries again."""
 
     def __init__(self, table: str, server: str = "", address: str = "") -> None:

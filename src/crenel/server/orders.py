@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from crenel.kernel.errors import CrenelError
 from crenel.server.clock import now
 from crenel.server.entries import Closed, Forgotten, Left, entry_without, header_without, summary_without
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.operator import ACTS
 from crenel.server.registry import TableRegistry
 from crenel.server.seating import invite_token
@@ -87,7 +87,7 @@ class Orders:
         """Do an order. One that fails for good is dropped, and none keeps the others waiting."""
         try:
             await self._do(order)
-        except Elsewhere:  # its owner looks too
+        except NotOwner:  # its owner looks too
             return
         except CrenelError as error:
             logger.error("order_failed", order=order.kind, table=order.table, error=error.key)

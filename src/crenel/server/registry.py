@@ -16,7 +16,7 @@ from crenel.server.bot_queue import BotQueue
 from crenel.server.bots import BotPool
 from crenel.server.clock import now
 from crenel.server.entries import Header, Pace, Rematched, StartPosition, TableSeat
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.lessons import lesson_header, with_seed
 from crenel.server.loading import load_table_log
 from crenel.server.notices.service import Notices
@@ -94,7 +94,7 @@ class TableRegistry:
 
     async def _load(self, table_id: str) -> Table:
         if self.draining:
-            raise Elsewhere(table_id)
+            raise NotOwner(table_id)
         lease = await self.store.take(table_id)  # before its log is read: nobody else adds to it from then on
         log = await self._read(table_id, lease)
         log.clocks = self.uptime.counted(log.clocks, lease.gap)
@@ -105,14 +105,14 @@ class TableRegistry:
         try:
             stored = await self.store.table(table_id)
         except HttpRefusal as error:
-            if error.key == "table-damaged" and self.store.house is not None:
-                await self.store.house.leave_to_newer(table_id, lease)
+            if error.key == "table-damaged" and self.store.leases is not None:
+                await self.store.leases.leave_to_newer(table_id, lease)
             raise
         if stored is None:
             raise HttpRefusal("no-such-table", 404)
         log = await asyncio.to_thread(load_table_log, stored)
-        if log.read_only and self.store.house is not None:
-            await self.store.house.leave_to_newer(table_id, lease)
+        if log.read_only and self.store.leases is not None:
+            await self.store.leases.leave_to_newer(table_id, lease)
         return log
 
     async def remove(self, table_id: str) -> bool:
@@ -124,7 +124,7 @@ class TableRegistry:
         task.add_done_callback(lambda _: self.loading.pop(table_id, None))
         try:
             await asyncio.shield(task)
-        except Elsewhere:
+        except NotOwner:
             return False
         except HttpRefusal as error:
             return error.key == "no-such-table"
@@ -143,13 +143,13 @@ class TableRegistry:
         return table
 
     async def follow(self, table: Table, server: str) -> None:
-        """Let a table that nobody uses move to the server to which its first visitor has come; Elsewhere if it has.
+        """Let a table that nobody uses move to the server to which its first visitor has come; NotOwner if it has.
         Then nothing of it has to be passed on."""
-        if table.pins > 1 or table.in_use or table.log.over or self.store.house is None:
+        if table.pins > 1 or table.in_use or table.log.over or self.store.leases is None:
             return
-        if await self.store.house.give(table.id, table.lease, server):
+        if await self.store.leases.give(table.id, table.lease, server):
             table.move()
-            raise Elsewhere(table.id, server)
+            raise NotOwner(table.id, server)
 
     def present_seats(self, table_id: str) -> list[int]:
         """Return the seats whose players are at a table, without loading it."""
@@ -183,7 +183,7 @@ class TableRegistry:
             except Exception as error:  # the store cannot be reached
                 logger.error("not_resumed", error=repr(error))
                 self.given_up.set()
-            if self.store.house is None:
+            if self.store.leases is None:
                 await self.given_up.wait()
             await asyncio.sleep(ADOPT)
             lost = self.given_up.is_set()
@@ -197,7 +197,7 @@ class TableRegistry:
                 try:
                     async with self.pinned(table_id) as table:
                         table.wake_bots()
-                except Elsewhere:
+                except NotOwner:
                     return
                 except HttpRefusal as error:
                     logger.error("not_resumed", table=table_id, error=error.key)

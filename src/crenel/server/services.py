@@ -58,7 +58,7 @@ class Services:
         self.registry.notices = self.notices
         self.absences = Absences(self.store, self.registry)
         self.accounts = Accounts(self.store, self.people, self.mail, settings)
-        self.housekeeping = Housekeeping(self.store, self.registry, self.people, self.uptime, settings)
+        self.leaseskeeping = Housekeeping(self.store, self.registry, self.people, self.uptime, settings)
         self.orders = Orders(self.store, self.registry, self.learn, self.tidy)
         self.member = self._member()
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
@@ -68,8 +68,8 @@ class Services:
 
     def _member(self) -> Member | None:
         """Return the membership of this server among those on its store, if there may be others."""
-        house = self.store.house
-        return Member(house, self.settings, self.registry, self.sockets, self.people, self.store) if house else None
+        leases = self.store.leases
+        return Member(leases, self.settings, self.registry, self.sockets, self.people, self.store) if leases else None
 
     async def start(self) -> None:
         await asyncio.to_thread(preload)
@@ -82,7 +82,7 @@ class Services:
         await self.notices.start()
         await self.registry.start()
         self.orders.start()
-        self.housekeeping.start()
+        self.leaseskeeping.start()
         self.sockets.start()
         self.telling = asyncio.create_task(self._tell_presence())
 
@@ -99,7 +99,7 @@ class Services:
     async def stop(self) -> None:
         await self.drain()
         await self.orders.stop()
-        await self.housekeeping.stop()
+        await self.leaseskeeping.stop()
         await self.accounts.stop()
         await self.analyses.stop()
         await self.notices.stop()
@@ -120,7 +120,7 @@ class Services:
 
     async def tidy(self) -> None:
         """Delete what is kept for some days only, without waiting for the next day."""
-        await self.housekeeping.tidy()
+        await self.leaseskeeping.tidy()
 
     async def learn(self) -> None:
         """Forget the people that are cached, and end the sockets of sessions that have ended: somebody else changed

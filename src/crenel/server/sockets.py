@@ -23,7 +23,7 @@ from crenel.server.entries import (
     TakebackVoted,
     Undone,
 )
-from crenel.server.errors import Elsewhere, HttpRefusal, error_fields, status_of
+from crenel.server.errors import HttpRefusal, NotOwner, error_fields, status_of
 from crenel.server.hints import hint
 from crenel.server.learning import learned
 from crenel.server.names import clean
@@ -104,7 +104,7 @@ class Sockets:
                 self._check_room(table, person, socket.client.host if socket.client else "")
                 await Connection(self, socket, table, person, session, language).run()
                 return True
-        except Elsewhere as found:
+        except NotOwner as found:
             if self.passing is None or self.registry.draining:
                 raise
             return await self.passing.relay(socket, found, since)
@@ -366,7 +366,7 @@ class Connection:
                 await self.sockets.throttle.count(LIMITED[type(message)], self.person)
             await self.table.submit(entry, check, lambda version: self._send_ack(message.id, version))
             self.channel.flush()  # a repeated message has no new state to go with its acknowledgement
-        except Elsewhere:
+        except NotOwner:
             self.reconnect()  # the page says it once more where the table is now
         except CrenelError as error:
             reply = wire.write(self._refusal(message.id, error))
@@ -469,7 +469,7 @@ class Connection:
                 # A long plan takes a while, so it leaves the event loop.
                 found = await asyncio.to_thread(answer, *question) if message.after else answer(*question)
                 self.send(t="answer", id=message.id, **found)
-        except Elsewhere:
+        except NotOwner:
             self.reconnect()
         except CrenelError as error:
             self.send(**self._refusal(message.id, error))
@@ -486,7 +486,7 @@ class Connection:
             await self.sockets.throttle.count("hint", self.person)
             found = await hint(self.table, message.seat, lambda log: self._check_seat(log, message.seat))
             self.send(t="answer", id=message.id, **found)
-        except Elsewhere:
+        except NotOwner:
             self.reconnect()
         except CrenelError as error:
             self.send(**self._refusal(message.id, error))

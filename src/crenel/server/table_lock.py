@@ -2,7 +2,7 @@
 
 import asyncio
 
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 
 
 class TableLock(asyncio.Lock):
@@ -19,4 +19,4 @@ class TableLock(asyncio.Lock):
         await self.acquire()
         if self.out_of_sync:
             self.release()
-            raise Elsewhere(self.table) if self.moved else HttpRefusal("not-saved", 503)
+            raise NotOwner(self.table) if self.moved else HttpRefusal("not-saved", 503)

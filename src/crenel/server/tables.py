@@ -19,7 +19,7 @@ from crenel.server.bot_queue import PLAYING, UNWATCHED, WATCHED, BotQueue
 from crenel.server.bots import BotTask, bot_task
 from crenel.server.clock import now
 from crenel.server.entries import REPLAYING, SEATING, Acted, AnyEntry, ChatSent, TableSeat, TableSummary
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.notices.recorder import TableNotices
 from crenel.server.settings import Settings
 from crenel.server.shapes import TableShape
@@ -181,7 +181,7 @@ class Table:
         except LeaseLost as error:
             self.move()
             logger.warning("lease_lost", table=self.id)
-            raise Elsewhere(self.id) from error
+            raise NotOwner(self.id) from error
         except Exception as error:
             self.give_up()
             logger.error("not_saved", table=self.id, error=repr(error))

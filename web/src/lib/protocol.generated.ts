@@ -539,7 +539,7 @@ export interface Known {
 }
 
 /** How the house is. */
-export interface House {
+export interface Overview {
   signups: SignupMode
   checks: Record<string, string>
   counts: Record<string, number>

@@ -9,8 +9,8 @@ from crenel.server import operator
 from crenel.server.account_shapes import (
     AuditLineShape,
     BanBody,
-    HouseShape,
     KnownShape,
+    OverviewShape,
     ReportBody,
     ReportShape,
     SignupsBody,
@@ -98,10 +98,10 @@ def reported(log: TableLog, body: ReportBody) -> tuple[str, str]:
 # ------------------------------------------------------------ the operator
 
 
-@router.get("/admin", response_model=HouseShape, responses=error_responses(401, 403, 429))
-async def house(person: Operator, services: AppServices) -> Response:
-    """Return how the house is."""
-    shape: HouseShape = {
+@router.get("/admin", response_model=OverviewShape, responses=error_responses(401, 403, 429))
+async def overview(person: Operator, services: AppServices) -> Response:
+    """Return how the server and its tables are."""
+    shape: OverviewShape = {
         "signups": await services.accounts.signups(),  # type: ignore[typeddict-item]
         "checks": await services.health.checks(),
         "counts": await services.store.ask(stored.counts),
@@ -111,11 +111,11 @@ async def house(person: Operator, services: AppServices) -> Response:
     return json_response(shape)
 
 
-@router.put("/admin/signups", response_model=HouseShape, responses=error_responses(401, 403, 429))
+@router.put("/admin/signups", response_model=OverviewShape, responses=error_responses(401, 403, 429))
 async def choose_signups(body: SignupsBody, person: Operator, services: AppServices) -> Response:
     """Choose who may make an account."""
     await services.store.commit(*operator.choose_signups(person.login or "", body.signups))
-    return await house(person, services)
+    return await overview(person, services)
 
 
 @router.get("/admin/reports", response_model=list[ReportShape], responses=error_responses(401, 403, 429))

@@ -13,7 +13,7 @@ from crenel.locales import say
 from crenel.server.api.dependencies import COOKIE, AppServices, CurrentPerson, address
 from crenel.server.api.responses import error_responses, json_response
 from crenel.server.clock import now
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.notice_shapes import (
     AbsencesBody,
     AbsencesShape,
@@ -197,7 +197,7 @@ async def tell_absences(body: AbsencesBody, person: CurrentPerson, request: Requ
     await services.throttle.count("absence", person.id)
     spans = [(each.start, each.end) for each in body.absences]
 
-    async def pass_on(found: Elsewhere) -> None:
+    async def pass_on(found: NotOwner) -> None:
         if services.member is None:
             raise found
         await services.member.passing.post(request, found, "absence")

@@ -27,7 +27,7 @@ from crenel.server.bodies import (
 from crenel.server.clock import now
 from crenel.server.clocks import late_seats
 from crenel.server.entries import BotSeated, Joined, Left, Muted, Pace, Removed, StartPosition, TableSeat
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.registry import new_table_log
 from crenel.server.replay import PastView, record, start_position
 from crenel.server.seating import invite_token
@@ -69,7 +69,7 @@ async def open_table(body: TableBody, person: CurrentPerson, request: Request, s
         undo=body.undo,
     )
     table = await services.registry.create(log, address(request))
-    with contextlib.suppress(Elsewhere):  # the table is there, and must not be opened once more elsewhere
+    with contextlib.suppress(NotOwner):  # the table is there, and must not be opened once more elsewhere
         await services.absences.note(table, person.id)
     return json_response(await table.shape_for(person.id), 201)
 
@@ -308,7 +308,7 @@ async def rematch(table_id: TableId, person: SeatedPerson, request: Request, ser
         new_id = await services.registry.rematch(old, person)
     try:
         return await join_rematch(new_id, person, services)
-    except Elsewhere as found:  # it was made before the old table came here
+    except NotOwner as found:  # it was made before the old table came here
         if services.member is None or found.table != new_id:
             raise
         return await services.member.passing.post(request, found, "join")

@@ -16,7 +16,7 @@ from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings
 from crenel.server.sockets import Sockets
-from crenel.server.store.house import STANDSTILL, House
+from crenel.server.store.leases import STANDSTILL, Leases
 from crenel.server.store.port import Store
 
 logger = structlog.get_logger()
@@ -28,16 +28,22 @@ class Member:
     """Signs of life of this server, and what it has to learn from the store because others changed it."""
 
     def __init__(
-        self, house: House, settings: Settings, registry: TableRegistry, sockets: Sockets, people: People, store: Store
+        self,
+        leases: Leases,
+        settings: Settings,
+        registry: TableRegistry,
+        sockets: Sockets,
+        people: People,
+        store: Store,
     ) -> None:
-        self.house = house
+        self.leases = leases
         self.settings = settings
         self.registry = registry
         self.sockets = sockets
         self.people = people
         self.store = store
         self.listener = InternalListener(settings)
-        self.passing = PassingOn(house, registry, settings, self.listener.address)
+        self.passing = PassingOn(leases, registry, settings, self.listener.address)
         sockets.passing = self.passing
         self.machine = socket.gethostname()
         self.renewed = 0.0  # loop time of the last sign of life
@@ -47,8 +53,8 @@ class Member:
 
     async def start(self) -> None:
         """Join the others: from now on this server may own tables."""
-        self.passing.secret = await self.house.secret()
-        for other in await self.house.servers():
+        self.passing.secret = await self.leases.secret()
+        for other in await self.leases.servers():
             if other.live and other.machine != self.machine:
                 self._check_reach(other.address, other.machine)
         await self._register()
@@ -61,7 +67,7 @@ class Member:
             raise CrenelError("internal-address-needed", machine=machine)
 
     async def _register(self) -> None:
-        await self.house.register(self.listener.address, self.machine, build_version(), self.settings.lease)
+        await self.leases.register(self.listener.address, self.machine, build_version(), self.settings.lease)
 
     def listen(self, app: ASGIApp) -> None:
         """Take what other servers pass on."""
@@ -70,7 +76,7 @@ class Member:
     async def drain(self) -> None:
         """Let the others take the tables, and tell all clients to connect to another server."""
         with contextlib.suppress(Exception):  # the store may be what failed, and then nobody can take them
-            await self.house.drain()
+            await self.leases.drain()
         for table in list(self.registry.live.values()):
             table.move()
         await self.passing.stop()
@@ -82,7 +88,7 @@ class Member:
                 each.cancel()
             await asyncio.wait(tasks)
             with contextlib.suppress(Exception):  # the leases end by themselves
-                await self.house.end()
+                await self.leases.end()
         await self.listener.stop()
 
     # ------------------------------------------------------------ signs of life
@@ -110,14 +116,14 @@ class Member:
 
     async def _beat(self, look: bool) -> None:
         """Renew all leases. Look what has changed now and then, and whenever the leases had ended."""
-        unbroken = await self.house.beat(self.settings.lease)
+        unbroken = await self.leases.beat(self.settings.lease)
         if unbroken is None:
             await self._register()
         self.renewed = asyncio.get_running_loop().time()
         if not (look or not unbroken or self.cut_off):
             return
         self.cut_off = False
-        if ended := await self.house.end_standing(STANDSTILL):
+        if ended := await self.leases.end_standing(STANDSTILL):
             logger.warning("standing_commit_ended", count=ended)
         if self.looking is None or self.looking.done():
             self.looking = asyncio.create_task(self._look())
@@ -142,7 +148,7 @@ class Member:
         """Give up the tables that others have taken. Their commits would be refused, but their watchers see nothing
         new."""
         tables = list(self.registry.live.values())
-        fences = await self.house.fences([table.id for table in tables])
+        fences = await self.leases.fences([table.id for table in tables])
         for table in tables:
             if table.lease.fence != fences.get(table.id) and not table.out_of_sync:
                 logger.warning("lease_lost", table=table.id)

@@ -24,11 +24,11 @@ from crenel.server.cluster.internal import (
     SERVER,
     host_and_port,
 )
-from crenel.server.errors import Elsewhere
+from crenel.server.errors import NotOwner
 from crenel.server.registry import TableRegistry
 from crenel.server.requests import HEADER, REQUEST
 from crenel.server.settings import Settings
-from crenel.server.store.house import House
+from crenel.server.store.leases import Leases
 
 logger = structlog.get_logger()
 ELSEWHERE = "x-crenel-elsewhere"  # in an answer of a server that has not got the table: id and address of who has
@@ -44,8 +44,8 @@ PASSED_TO_SOCKETS = ("cookie", "accept-language")
 class PassingOn:
     """Everything that this server passes on to others."""
 
-    def __init__(self, house: House, registry: TableRegistry, settings: Settings, address: str) -> None:
-        self.house = house
+    def __init__(self, leases: Leases, registry: TableRegistry, settings: Settings, address: str) -> None:
+        self.leases = leases
         self.registry = registry
         self.settings = settings
         self.address = address  # of this server
@@ -59,25 +59,25 @@ class PassingOn:
             relay.end(SERVICE_RESTART)
         await asyncio.gather(*(relay.ended.wait() for relay in relays))
 
-    async def _look(self, table: str) -> Elsewhere:
+    async def _look(self, table: str) -> NotOwner:
         """Return who has a table now: this server itself, if nobody else has it."""
         if not self.registry.draining:
             try:
                 async with self.registry.pinned(table):
-                    return Elsewhere(table, self.house.me, self.address)
-            except Elsewhere as found:
+                    return NotOwner(table, self.leases.me, self.address)
+            except NotOwner as found:
                 return found
-        others = [each for each in await self.house.servers() if each.live and not each.draining]
+        others = [each for each in await self.leases.servers() if each.live and not each.draining]
         if not others:
-            return Elsewhere(table)
+            return NotOwner(table)
         chosen = random.choice(others)  # it takes the table, or knows who has it
-        return Elsewhere(table, chosen.id, chosen.address)
+        return NotOwner(table, chosen.id, chosen.address)
 
-    async def _missed(self, found: Elsewhere, dead: bool) -> None:
+    async def _missed(self, found: NotOwner, dead: bool) -> None:
         """Note that the owner of a table could not be reached."""
         logger.warning("owner_unreachable", table=found.table, server=found.server, address=found.address, dead=dead)
-        if dead and found.server != self.house.me:
-            await self.house.bury(found.server)
+        if dead and found.server != self.leases.me:
+            await self.leases.bury(found.server)
         else:
             await asyncio.sleep(PAUSE)
 
@@ -91,7 +91,7 @@ class PassingOn:
         client = connection.client.host if connection.client else ""
         told = {
             SECRET: self.secret,
-            SERVER: self.house.me,
+            SERVER: self.leases.me,
             CLIENT: client,
             SCHEME: connection.url.scheme,
             HEADER: connection.scope.get(REQUEST, ""),
@@ -100,17 +100,17 @@ class PassingOn:
 
     # ------------------------------------------------------------ HTTP
 
-    async def answer(self, request: Request, found: Elsewhere) -> Response:
-        """Return the answer of a table's owner to a request; Elsewhere if there is none."""
+    async def answer(self, request: Request, found: NotOwner) -> Response:
+        """Return the answer of a table's owner to a request; NotOwner if there is none."""
         target = request.scope["raw_path"] + (b"?" + query if (query := request.scope["query_string"]) else b"")
         return await self._answer(request, request.method, target, await request.body(), found)
 
-    async def post(self, request: Request, found: Elsewhere, what: str) -> Response:
-        """Let a table's owner do something for the person of a request to another route; Elsewhere if nobody does."""
+    async def post(self, request: Request, found: NotOwner, what: str) -> Response:
+        """Let a table's owner do something for the person of a request to another route; NotOwner if nobody does."""
         target = f"/api/tables/{found.table}/{what}".encode()
         return await self._answer(request, "POST", target, b"{}", found)
 
-    async def _answer(self, request: Request, method: str, target: bytes, body: bytes, found: Elsewhere) -> Response:
+    async def _answer(self, request: Request, method: str, target: bytes, body: bytes, found: NotOwner) -> Response:
         if request.scope.get(PASSED_ON):  # the server that passed it on follows itself
             raise found
         given: list[Header] = [
@@ -131,7 +131,7 @@ class PassingOn:
                 await self._missed(found, error.dead)
             except OSError as error:
                 if method != "GET":  # it may have been done
-                    raise Elsewhere(found.table) from error
+                    raise NotOwner(found.table) from error
             else:
                 where = answer.header(ELSEWHERE.encode())
                 if where is None:
@@ -141,15 +141,15 @@ class PassingOn:
                     return response
                 server, _, address = where.partition(" ")
                 if address:
-                    found = Elsewhere(found.table, server, address)
+                    found = NotOwner(found.table, server, address)
                     await asyncio.sleep(PAUSE)
                     continue
             found = await self._look(found.table)
-        raise Elsewhere(found.table)
+        raise NotOwner(found.table)
 
     # ------------------------------------------------------------ sockets
 
-    async def relay(self, socket: WebSocket, found: Elsewhere, since: float) -> bool:
+    async def relay(self, socket: WebSocket, found: NotOwner, since: float) -> bool:
         """Connect a client with the owner of its table until one of them ends. Return False if the owner is another
         now, and the table has to be looked for again."""
         if asyncio.get_running_loop().time() - since > self.patience:

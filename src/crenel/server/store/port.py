@@ -15,7 +15,7 @@ from crenel.server.store.rights import RightsChange
 T = TypeVar("T")
 
 if TYPE_CHECKING:
-    from crenel.server.store.house import House
+    from crenel.server.store.leases import Leases
 
 
 class Taken(Exception):
@@ -159,7 +159,7 @@ Change = (
 class Store(Protocol):
     name: str  # where it is, without a password
     folder: str | None  # where it keeps its data, if that is on this machine
-    house: "House | None"  # the servers that share it, if several may
+    leases: "Leases | None"  # the servers that share it, if several may
 
     async def start(self) -> None: ...
 
@@ -173,7 +173,7 @@ class Store(Protocol):
         """Return the lease of a table that is about to be created."""
 
     async def take(self, table: str) -> Lease:
-        """Take the lease of a table; Elsewhere if a live server has it."""
+        """Take the lease of a table; NotOwner if a live server has it."""
 
     async def take_chore(self, name: str, owner: str, lease: int) -> Chore | None:
         """Take a chore for some milliseconds; None if another server is at it."""

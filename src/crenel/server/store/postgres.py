@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from crenel.kernel.errors import CrenelError
 from crenel.server.store import migrations
-from crenel.server.store.house import STANDSTILL, House, milliseconds
+from crenel.server.store.leases import STANDSTILL, Leases, milliseconds
 from crenel.server.store.lock import HOLDS, LOCK
 from crenel.server.store.port import Lease
 from crenel.server.store.sql import PAUSE, READERS, SqlStore
@@ -55,7 +55,7 @@ HOLDER = text(f"SELECT pid FROM pg_locks WHERE {HOLDS}")
 class PostgresStore(SqlStore):
     """Store in a PostgreSQL database. `alone`: refuse where a server runs, and keep servers out."""
 
-    house: House
+    leases: Leases
     patience = PATIENCE
 
     def __init__(self, url: str, alone: bool = False) -> None:
@@ -63,7 +63,7 @@ class PostgresStore(SqlStore):
         self.name = make_url(url).render_as_string(hide_password=True)
         self.folder = None
         super().__init__(postgres_engine(url))
-        self.house = House(self)
+        self.leases = Leases(self)
         try:
             self.writing = self.engine.connect()
             try:
@@ -100,7 +100,7 @@ class PostgresStore(SqlStore):
 
     def close(self) -> None:
         self.writing.close()
-        self.house.close()
+        self.leases.close()
         super().close()
 
     def _writer(self) -> Connection:
@@ -111,13 +111,13 @@ class PostgresStore(SqlStore):
         return self.engine.connect().execution_options(isolation_level=ISOLATION)
 
     def new_lease(self) -> Lease:
-        return Lease(self.house.me, FIRST)
+        return Lease(self.leases.me, FIRST)
 
     async def take(self, table: str) -> Lease:
-        return await self.house.take(table)
+        return await self.leases.take(table)
 
     async def bots_to_move(self, lost: bool) -> list[str]:
-        return await self.house.tables_without_owner(lost)
+        return await self.leases.tables_without_owner(lost)
 
     def _claim(self, connection: Connection) -> None:
         """Take the lock, once for each connection to the database: after a restart somebody else may have it."""

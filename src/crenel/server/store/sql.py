@@ -24,7 +24,7 @@ from crenel.server.store.schema import analyses, entries, people, places, runs, 
 from crenel.server.store.statements import write
 
 if TYPE_CHECKING:
-    from crenel.server.store.house import House
+    from crenel.server.store.leases import Leases
 
 logger = structlog.get_logger()
 T = TypeVar("T")
@@ -54,7 +54,7 @@ class SqlStore:
 
     name: str  # where it is, without a password
     folder: str | None  # where it keeps its data, if that is on this machine
-    house: "House | None" = None  # the servers that share it, if several may
+    leases: "Leases | None" = None  # the servers that share it, if several may
     patience = 0.0  # seconds to wait for a database that cannot be reached, before people are told
 
     def __init__(self, engine: Engine) -> None:

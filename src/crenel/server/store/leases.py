@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 import msgspec
 from sqlalchemy import Connection, text
 
-from crenel.server.errors import Elsewhere, HttpRefusal
+from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.store.lock import HOLDS, LOCK
 from crenel.server.store.port import Lease
 from crenel.server.store.sql import SqlStore
@@ -92,7 +92,7 @@ class ServerRow(msgspec.Struct, frozen=True):
     draining: bool = False
 
 
-class House:
+class Leases:
     """Statements about servers and leases, each committed by itself: a server that is stopped in the middle of one
     holds no lock."""
 
@@ -116,7 +116,7 @@ class House:
     # ------------------------------------------------------------ leases
 
     async def take(self, table: str) -> Lease:
-        """Take the lease of a table; Elsewhere if a live server has it."""
+        """Take the lease of a table; NotOwner if a live server has it."""
 
         def work(connection: Connection) -> Lease:
             taken = connection.execute(TAKE, {"me": self.me, "table": table}).first()
@@ -126,7 +126,7 @@ class House:
             owner = connection.execute(OWNER, {"table": table}).first()
             if owner is None:
                 raise HttpRefusal("no-such-table", 404)
-            raise Elsewhere(table, owner.id or "", owner.address or "")
+            raise NotOwner(table, owner.id or "", owner.address or "")
 
         return await self._do(work)
 
@@ -136,14 +136,14 @@ class House:
         return await self._do(lambda connection: connection.execute(GIVE_ALIKE, given).rowcount == 1)
 
     async def leave_to_newer(self, table: str, lease: Lease) -> None:
-        """Give a table to a live server of a newer build, if there is one, and raise Elsewhere."""
+        """Give a table to a live server of a newer build, if there is one, and raise NotOwner."""
 
         def work(connection: Connection) -> None:
             newer = connection.execute(NEWER, {"me": self.me}).first()
             if newer is not None:
                 given = {"other": newer.id, "table": table, "fence": lease.fence}
                 connection.execute(GIVE_NEWER, given)
-                raise Elsewhere(table, newer.id, newer.address)
+                raise NotOwner(table, newer.id, newer.address)
 
         await self._do(work)
 
