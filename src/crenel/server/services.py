@@ -58,7 +58,7 @@ class Services:
         self.registry.notices = self.notices
         self.absences = Absences(self.store, self.registry)
         self.accounts = Accounts(self.store, self.people, self.mail, settings)
-        self.leaseskeeping = Housekeeping(self.store, self.registry, self.people, self.uptime, settings)
+        self.housekeeping = Housekeeping(self.store, self.registry, self.people, self.uptime, settings)
         self.orders = Orders(self.store, self.registry, self.learn, self.tidy)
         self.member = self._member()
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
@@ -82,7 +82,7 @@ class Services:
         await self.notices.start()
         await self.registry.start()
         self.orders.start()
-        self.leaseskeeping.start()
+        self.housekeeping.start()
         self.sockets.start()
         self.telling = asyncio.create_task(self._tell_presence())
 
@@ -99,7 +99,7 @@ class Services:
     async def stop(self) -> None:
         await self.drain()
         await self.orders.stop()
-        await self.leaseskeeping.stop()
+        await self.housekeeping.stop()
         await self.accounts.stop()
         await self.analyses.stop()
         await self.notices.stop()
@@ -120,7 +120,7 @@ class Services:
 
     async def tidy(self) -> None:
         """Delete what is kept for some days only, without waiting for the next day."""
-        await self.leaseskeeping.tidy()
+        await self.housekeeping.tidy()
 
     async def learn(self) -> None:
         """Forget the people that are cached, and end the sockets of sessions that have ended: somebody else changed
