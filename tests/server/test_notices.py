@@ -288,7 +288,7 @@ def test_a_server_that_nobody_set_up_offers_and_records_nothing(server: Server, 
     assert (shown["offers"], shown["push_key"]) == ([], None)
     table = ada.open(ME, OPEN)
     assert telling_none(server, table["id"])
-    assert server.services.notices.outbox.running is None
+    assert server.services.notices.outbox.rounds.task is None
 
 
 def telling_none(server: Server, table: str) -> bool:

@@ -77,7 +77,7 @@ class KnownShape(TypedDict):
 
 
 class OverviewShape(TypedDict):
-    """How the house is."""
+    """How the server and its tables are, for operators."""
 
     signups: SignupMode
     checks: dict[str, str]

@@ -20,13 +20,23 @@ from crenel.server.settings import Settings
 from crenel.server.store import notices as stored_notices
 from crenel.server.store import rights
 from crenel.server.store.notices import NoticesForgotten
-from crenel.server.store.port import Person, Store, Taken
-from crenel.server.store.rights import Order, OrderGiven, PersonRemoved, Token, TokenKept, TokenKind, TokenUsed
+from crenel.server.store.port import Change, Person, Store, Taken
+from crenel.server.store.rights import (
+    Order,
+    OrderGiven,
+    OrderKind,
+    PersonRemoved,
+    Token,
+    TokenKept,
+    TokenKind,
+    TokenUsed,
+)
 
 logger = structlog.get_logger()
 SIGNUPS: Final = ("open", "closed", "invited", "verified")
 HOUR: Final = 3600_000  # milliseconds
 LIVES: Final[dict[TokenKind, int]] = {"reset": 2 * HOUR, "mail": 24 * HOUR, "signup": 24 * HOUR, "invite": 168 * HOUR}
+ORDER_BYTES: Final = 16
 SHARING: Final = 3  # accounts with the same address that are told of a forgotten password
 
 
@@ -47,6 +57,16 @@ def new_token(kind: TokenKind, person: str = "", value: str = "") -> tuple[str, 
 def link(address: str, path: str, token: str) -> str:
     """Return the address at which the page takes a token. It stands after the #: no server and no proxy logs it."""
     return f"{address.rstrip('/')}/#/{path}/{token}"
+
+
+def new_order(kind: OrderKind, person: str = "", table: str = "") -> OrderGiven:
+    """Return the change that gives the servers an order."""
+    return OrderGiven(Order(secrets.token_hex(ORDER_BYTES), kind, person, table, now()))
+
+
+def forgetting(person: str) -> list[Change]:
+    """Return what deletes a person: what is stored of them at once, their name in the logs of games a little later."""
+    return [PersonRemoved(person), NoticesForgotten(person), new_order("forget", person)]
 
 
 class Accounts:
@@ -169,9 +189,7 @@ class Accounts:
             return await self.store.ask(lambda read: exported(read, person.id))
 
     async def delete(self, person: Person) -> None:
-        """Delete a person, at once. Their name goes from the logs of their games a little later."""
-        order = Order(secrets.token_hex(16), "forget", person.id, "", now())
-        await self.store.commit(PersonRemoved(person.id), NoticesForgotten(person.id), OrderGiven(order))
+        await self.store.commit(*forgetting(person.id))
         self.people.drop(person.id)
 
     # ------------------------------------------------------------ tokens

@@ -1,7 +1,6 @@
 """Housekeeping: what is kept for some days only goes, once a day, by one of the servers. Nothing goes on the word of a
 clock that others doubt, and no running game ever does."""
 
-import asyncio
 import secrets
 from functools import partial
 from typing import Final
@@ -9,15 +8,16 @@ from typing import Final
 import msgspec
 import structlog
 
+from crenel.server.accounts import forgetting
 from crenel.server.clock import now
 from crenel.server.entries import TableSummary
+from crenel.server.recurring import Recurring
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import DAY, People
 from crenel.server.settings import Settings
-from crenel.server.store.notices import NoticesForgotten
 from crenel.server.store.port import SessionsExpired, Store
 from crenel.server.store.retention import ReportsExpired, guests_unseen, is_done, summaries_of, tables_untouched
-from crenel.server.store.rights import Order, OrderGiven, PersonRemoved, TokensExpired
+from crenel.server.store.rights import TokensExpired
 from crenel.server.store.sql import read_summary
 from crenel.server.uptime import BEHIND, Uptime
 
@@ -48,23 +48,13 @@ class Housekeeping:
         self.uptime = uptime
         self.settings = settings
         self.me = secrets.token_hex(8)
-        self.looking: asyncio.Task[None] | None = None
+        self.rounds = Recurring(lambda: self.tidy(DAY), LOOK, "not_tidied")
 
     def start(self) -> None:
-        self.looking = asyncio.create_task(self._keep_looking())
+        self.rounds.start()
 
     async def stop(self) -> None:
-        if self.looking is not None:
-            self.looking.cancel()
-            await asyncio.wait({self.looking})
-
-    async def _keep_looking(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                await self.tidy(DAY)
-            except Exception as error:  # the store is away
-                logger.error("not_tidied", error=repr(error))
+        await self.rounds.stop()
 
     async def tidy(self, pause: int = 0) -> Gone | None:
         """Delete what has been kept for long enough. Return None if that was done within a pause, somebody else is at
@@ -130,8 +120,7 @@ class Housekeeping:
         summaries = [_readable(face) for face in faces]
         if any(each is None or not (is_done(each) or each.frozen) for each in summaries):
             return False
-        order = Order(secrets.token_hex(16), "forget", person, "", now())
-        await self.store.commit(PersonRemoved(person), NoticesForgotten(person), OrderGiven(order))
+        await self.store.commit(*forgetting(person))
         self.people.drop(person)
         return True
 

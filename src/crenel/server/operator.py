@@ -1,16 +1,15 @@
-"""What the operator of a house may do, from the page or the command line. Each act is a list of changes that are saved
+"""What the operator may do, from the page or the command line. Each act is a list of changes that are saved
 together, with a line of the audit log and word to the servers, which may remember something else."""
 
 import secrets
 from typing import Final
 
-from crenel.server.accounts import SIGNUPS, link, new_token
+from crenel.server.accounts import SIGNUPS, forgetting, link, new_order, new_token
 from crenel.server.clock import now
 from crenel.server.errors import HttpRefusal
 from crenel.server.store.moderation import Act, Audited, Known, OperatorNamed, PersonBanned, ReportClosed
-from crenel.server.store.notices import NoticesForgotten
 from crenel.server.store.port import Change, SessionsEnded
-from crenel.server.store.rights import KeyKept, Order, OrderGiven, OrderKind, PersonRemoved, TokenKept
+from crenel.server.store.rights import KeyKept, TokenKept
 
 ACTS: Final = "acts"  # name under which the newest act stands; servers look whether it has changed
 ID_BYTES: Final = 16
@@ -21,10 +20,6 @@ def audited(by: str, act: str, subject: str = "", detail: str = "") -> list[Chan
     """Return the line of the audit log for an act of an operator; `by` is empty for the command line."""
     line = Act(secrets.token_hex(ID_BYTES), now(), by, act, subject, detail[:LONGEST])
     return [Audited(line), KeyKept(ACTS, line.id)]
-
-
-def order(kind: OrderKind, person: str = "", table: str = "") -> OrderGiven:
-    return OrderGiven(Order(secrets.token_hex(ID_BYTES), kind, person, table, now()))
 
 
 def ban(by: str, person: Known, reason: str) -> list[Change]:
@@ -48,7 +43,7 @@ def name_operator(by: str, person: Known, operator: bool) -> list[Change]:
 
 def close_table(by: str, table: str) -> list[Change]:
     """Have the server close the table that has it."""
-    return [order("close", table=table), *audited(by, "close", table)]
+    return [new_order("close", table=table), *audited(by, "close", table)]
 
 
 def close_report(by: str, report: str) -> list[Change]:
@@ -77,13 +72,12 @@ def reset_link(by: str, person: Known, address: str) -> tuple[str, list[Change]]
 
 def forget(by: str, person: Known) -> list[Change]:
     """Delete a person, as they could themselves."""
-    gone: list[Change] = [PersonRemoved(person.id), NoticesForgotten(person.id), order("forget", person.id)]
-    return [*gone, *audited(by, "forget", person.id)]
+    return [*forgetting(person.id), *audited(by, "forget", person.id)]
 
 
 def tidy(by: str) -> list[Change]:
     """Have a server delete now what is kept for some days only."""
-    return [order("tidy"), *audited(by, "tidy")]
+    return [new_order("tidy"), *audited(by, "tidy")]
 
 
 def _shown(person: Known) -> str:

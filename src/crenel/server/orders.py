@@ -14,6 +14,7 @@ from crenel.server.clock import now
 from crenel.server.entries import Closed, Forgotten, Left, entry_without, header_without, summary_without
 from crenel.server.errors import HttpRefusal, NotOwner
 from crenel.server.operator import ACTS
+from crenel.server.recurring import Recurring
 from crenel.server.registry import TableRegistry
 from crenel.server.seating import invite_token
 from crenel.server.store import rights
@@ -45,32 +46,21 @@ class Orders:
         self.on_acts = on_acts  # called when an operator has done something that this server may not know
         self.on_tidy = on_tidy  # deletes what is kept for some days only
         self.acts: str | None = None  # the newest act that is known
-        self.looking: asyncio.Task[None] | None = None
-        self.given = asyncio.Event()  # this server has given one
+        self.rounds = Recurring(self.look, LOOK, "orders_wait")
         self.settled = SETTLED
         self.me = secrets.token_hex(8)
         self.searched: dict[str, float] = {}  # loop time of the last search for a person, by order
 
     def start(self) -> None:
-        self.looking = asyncio.create_task(self._keep_looking())
+        self.rounds.start()
+        self.rounds.hasten()
 
     async def stop(self) -> None:
-        if self.looking is not None:
-            self.looking.cancel()
-            await asyncio.wait({self.looking})
+        await self.rounds.stop()
 
-    async def _keep_looking(self) -> None:
-        while True:
-            self.given.clear()
-            try:
-                await self.look()
-            except Exception as error:  # the store is away
-                logger.error("orders_wait", error=repr(error))
-            try:
-                async with asyncio.timeout(LOOK):
-                    await self.given.wait()
-            except TimeoutError:
-                pass
+    def hasten(self) -> None:
+        """Look at once: this server has given one."""
+        self.rounds.hasten()
 
     async def look(self) -> None:
         """Do what can be done now, and learn what operators did."""
@@ -147,7 +137,7 @@ class Orders:
         if done:
             await self.store.commit(*(OrderDone(order.id) for order in done))
         if found:
-            self.given.set()
+            self.hasten()
 
     async def _erase_where_it_is(self, order: Order) -> None:
         """Take the name of a person out of a log. One that is too damaged to be opened loses what can be read of it."""

@@ -16,6 +16,7 @@ from crenel.server.mail import Mail
 from crenel.server.notices.service import Notices
 from crenel.server.orders import Orders
 from crenel.server.reading import OptionReader
+from crenel.server.recurring import Recurring
 from crenel.server.registry import TableRegistry
 from crenel.server.sessions import People
 from crenel.server.settings import Settings, default_store
@@ -53,13 +54,13 @@ class Services:
         self.reader = OptionReader()
         self.mail = Mail(settings.smtp_url, settings.mail_from)
         self.sockets = Sockets(settings, self.throttle, self.people, self.registry)
-        self.telling: asyncio.Task[None] | None = None
+        self.telling = Recurring(self._tell_presence, TELL, "presence_not_told")
         self.notices = Notices(settings, self.store, self.uptime, self.mail, self.sockets.looks)
         self.registry.notices = self.notices
         self.absences = Absences(self.store, self.registry)
         self.accounts = Accounts(self.store, self.people, self.mail, settings)
         self.housekeeping = Housekeeping(self.store, self.registry, self.people, self.uptime, settings)
-        self.orders = Orders(self.store, self.registry, self.learn, self.tidy)
+        self.orders = Orders(self.store, self.registry, self.sockets.end_stale, self.tidy)
         self.member = self._member()
         self.people.on_end = lambda session: self.sockets.dismiss(lambda each: each.session == session, "session-ended")
         self.people.on_end_all = lambda person, but: self.sockets.dismiss(
@@ -69,7 +70,7 @@ class Services:
     def _member(self) -> Member | None:
         """Return the membership of this server among those on its store, if there may be others."""
         leases = self.store.leases
-        return Member(leases, self.settings, self.registry, self.sockets, self.people, self.store) if leases else None
+        return Member(leases, self.settings, self.registry, self.sockets) if leases else None
 
     async def start(self) -> None:
         await asyncio.to_thread(preload)
@@ -84,13 +85,12 @@ class Services:
         self.orders.start()
         self.housekeeping.start()
         self.sockets.start()
-        self.telling = asyncio.create_task(self._tell_presence())
+        self.telling.start()
 
     async def drain(self) -> None:
         """Let all clients go, and other servers take the tables. Whoever comes now is sent away."""
         self.health.stopping = True
-        if self.telling is not None:
-            self.telling.cancel()
+        await self.telling.stop()
         self.registry.draining = True
         if self.member is not None:
             await self.member.drain()
@@ -122,22 +122,11 @@ class Services:
         """Delete what is kept for some days only, without waiting for the next day."""
         await self.housekeeping.tidy()
 
-    async def learn(self) -> None:
-        """Forget the people that are cached, and end the sockets of sessions that have ended: somebody else changed
-        them in the store."""
-        self.people.forget()
-        sessions = {connection.session for connection in self.sockets.open if connection.session}
-        ended = await self.store.ended_sessions(sessions)
-        self.sockets.dismiss(lambda connection: connection.session in ended, "session-ended")
-
     @property
     def presence_partial(self) -> bool:
         """Whether other servers may have tables of which nobody knows now who is there."""
         return self.member is not None and bool(self.shared.degraded())
 
     async def _tell_presence(self) -> None:
-        while True:
-            await self.shared.presence.tell(
-                {table.id: table.here for table in self.registry.live.values() if table.here}
-            )
-            await asyncio.sleep(TELL)
+        """Tell other servers who is at the tables of this one."""
+        await self.shared.presence.tell({table.id: table.here for table in self.registry.live.values() if table.here})

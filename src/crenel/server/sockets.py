@@ -118,6 +118,13 @@ class Sockets:
         for connection in [each for each in self.open if fits(each)]:
             connection.bye(key)
 
+    async def end_stale(self) -> None:
+        """Forget the people that are cached, and end the connections of sessions that have ended: somebody else may
+        have changed them in the store."""
+        self.people.forget()
+        ended = await self.people.store.ended_sessions({each.session for each in self.open if each.session})
+        self.dismiss(lambda connection: connection.session in ended, "session-ended")
+
     def _check_room(self, table: Table, person: Person | None, address: str) -> None:
         """Refuse whom the host has removed, and one onlooker too many. There is always room for the table's own
         people."""

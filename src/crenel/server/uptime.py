@@ -2,7 +2,6 @@
 clock is wrong looks the same after a start: the newest thing in the store is old. Nothing is taken from anybody for it:
 no session ends and no clock runs while the server is down."""
 
-import asyncio
 import contextlib
 from itertools import accumulate
 
@@ -11,6 +10,7 @@ import structlog
 
 from crenel.server.clock import CLOCK, now
 from crenel.server.entries import Clocks
+from crenel.server.recurring import Recurring
 from crenel.server.store.port import ServerRan, Store
 
 logger = structlog.get_logger()
@@ -30,7 +30,7 @@ class Uptime:
         self.behind = 0  # milliseconds that the system's clock was behind the store at the start
         self.away = 0  # milliseconds between the newest thing in the store and the start
         self.outages: list[tuple[int, int]] = []  # oldest first, none overlaps another
-        self.beating: asyncio.Task[None] | None = None
+        self.beats = Recurring(self.beat, BEAT, "not_saved")  # a full disk: the next one may get through
 
     async def start(self) -> None:
         runs = await self.store.runs()
@@ -40,25 +40,17 @@ class Uptime:
         self.away = self.began - newest if newest else 0
         self.outages = outages(runs, newest, self.began)
         await self.beat()
-        self.beating = asyncio.create_task(self._keep_beating())
+        self.beats.start()
 
     async def stop(self) -> None:
-        if self.beating is not None:
-            self.beating.cancel()
+        if self.beats.task is not None:
+            await self.beats.stop()
             with contextlib.suppress(Exception):  # the store may be what failed
                 await self.beat()
 
     async def beat(self) -> None:
         """Note that the server runs."""
         await self.store.commit(ServerRan(self.began, now()))
-
-    async def _keep_beating(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                await self.beat()
-            except Exception as error:  # a full disk: the next beat may get through
-                logger.error("not_saved", error=repr(error))
 
     def clock_doubt(self) -> tuple[str, dict[str, int]] | None:
         """The message that the system's clock may be wrong, with its arguments; None where nothing speaks for it. A

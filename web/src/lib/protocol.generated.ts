@@ -538,7 +538,7 @@ export interface Known {
   banned: number
 }
 
-/** How the house is. */
+/** How the server and its tables are, for operators. */
 export interface Overview {
   signups: SignupMode
   checks: Record<string, string>

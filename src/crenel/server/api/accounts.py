@@ -111,7 +111,7 @@ async def delete_account(body: DeleteBody, person: CurrentPerson, request: Reque
         await check_password(body.password, person, request, services)
     await services.throttle.count("delete", address(request))
     await services.accounts.delete(person)
-    services.orders.given.set()
+    services.orders.hasten()
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)
     return response

@@ -184,7 +184,7 @@ async def ban(person_id: Id, body: BanBody, person: Operator, services: AppServi
     found = await called(services, person_id)
     by = person.login or ""
     await services.store.commit(*(operator.ban(by, found, body.reason) if body.banned else operator.unban(by, found)))
-    await services.learn()
+    await services.sockets.end_stale()
     return json_response(known_shape(await called(services, person_id)))
 
 

@@ -13,11 +13,9 @@ from crenel.server.build import build_version
 from crenel.server.cluster.internal import InternalListener
 from crenel.server.cluster.passing import PassingOn
 from crenel.server.registry import TableRegistry
-from crenel.server.sessions import People
 from crenel.server.settings import Settings
 from crenel.server.sockets import Sockets
 from crenel.server.store.leases import STANDSTILL, Leases
-from crenel.server.store.port import Store
 
 logger = structlog.get_logger()
 BEATS = 6  # signs of life during a lease
@@ -27,21 +25,11 @@ LOOKS = 5  # every so many beats the server looks whether it has missed somethin
 class Member:
     """Signs of life of this server, and what it has to learn from the store because others changed it."""
 
-    def __init__(
-        self,
-        leases: Leases,
-        settings: Settings,
-        registry: TableRegistry,
-        sockets: Sockets,
-        people: People,
-        store: Store,
-    ) -> None:
+    def __init__(self, leases: Leases, settings: Settings, registry: TableRegistry, sockets: Sockets) -> None:
         self.leases = leases
         self.settings = settings
         self.registry = registry
         self.sockets = sockets
-        self.people = people
-        self.store = store
         self.listener = InternalListener(settings)
         self.passing = PassingOn(leases, registry, settings, self.listener.address)
         sockets.passing = self.passing
@@ -132,7 +120,7 @@ class Member:
         """Learn what others have changed. No sign of life waits for it: readers may all wait for locked rows."""
         try:
             await self._give_up_lost_tables()
-            await self._end_sessions()
+            await self.sockets.end_stale()
         except Exception as error:
             logger.warning("changes_unknown", error=repr(error))
 
@@ -153,10 +141,3 @@ class Member:
             if table.lease.fence != fences.get(table.id) and not table.out_of_sync:
                 logger.warning("lease_lost", table=table.id)
                 table.move()
-
-    async def _end_sessions(self) -> None:
-        """Forget the people that are cached, and end the sockets of sessions that have ended elsewhere."""
-        self.people.forget()
-        sessions = {connection.session for connection in self.sockets.open if connection.session}
-        ended = await self.store.ended_sessions(sessions)
-        self.sockets.dismiss(lambda connection: connection.session in ended, "session-ended")

@@ -1,14 +1,10 @@
 """Who wants notices, kept in memory so that a move of others costs nothing."""
 
-import asyncio
-
-import structlog
-
+from crenel.server.recurring import Recurring
 from crenel.server.store import notices as stored
 from crenel.server.store.notices import Channel, Choices
 from crenel.server.store.port import Store
 
-logger = structlog.get_logger()
 REFRESH = 60.0  # seconds after which choices made at another server are known here
 
 
@@ -19,16 +15,15 @@ class NoticeBook:
         self.store = store
         self.offers = offers
         self.choices: dict[str, Choices] = {}
-        self.refreshing: asyncio.Task[None] | None = None
+        self.rounds = Recurring(self._read, REFRESH, "notices_not_read")
 
     async def start(self) -> None:
         if self.offers:
-            self.choices = await self.store.ask(stored.all_choices)
-            self.refreshing = asyncio.create_task(self._refresh())
+            await self._read()
+            self.rounds.start()
 
-    def stop(self) -> None:
-        if self.refreshing is not None:
-            self.refreshing.cancel()
+    async def stop(self) -> None:
+        await self.rounds.stop()
 
     def channels(self, person: str) -> list[Channel]:
         """Return the channels on which a person gets notices."""
@@ -39,10 +34,5 @@ class NoticeBook:
         await self.store.commit(stored.ChoicesKept(person, choices))
         self.choices[person] = choices
 
-    async def _refresh(self) -> None:
-        while True:
-            await asyncio.sleep(REFRESH)
-            try:
-                self.choices = await self.store.ask(stored.all_choices)
-            except Exception as error:  # the store may come back
-                logger.warning("notices_not_read", error=repr(error))
+    async def _read(self) -> None:
+        self.choices = await self.store.ask(stored.all_choices)

@@ -2,7 +2,6 @@
 afterwards. Each notice is sent at least once; twice only if the server dies between sending and noting that it did."""
 
 import asyncio
-import contextlib
 import hashlib
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol
@@ -17,6 +16,7 @@ from crenel.server.notices.channels import Bundle, Outcome
 from crenel.server.notices.quiet import quiet_until
 from crenel.server.notices.recorder import short_time
 from crenel.server.notices.texts import Line, line_of, words_of
+from crenel.server.recurring import Recurring
 from crenel.server.store import notices as stored
 from crenel.server.store.notices import (
     Channel,
@@ -65,25 +65,14 @@ class Outbox:
         self.address = address
         self.pause = int(pause * 1000)
         self.looks = looks  # whether a person looks at a page right now
-        self.running: asyncio.Task[None] | None = None
+        self.rounds = Recurring(self.send_due, max(0.05, min(5.0, self.pause / 4000)), "outbox_failed")
 
     def start(self) -> None:
         if self.senders:
-            self.running = asyncio.create_task(self._run())
+            self.rounds.start()
 
     async def stop(self) -> None:
-        if self.running is not None:
-            self.running.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.running
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(max(0.05, min(5.0, self.pause / 4000)))
-            try:
-                await self.send_due()
-            except Exception as error:  # the store may come back
-                logger.warning("outbox_failed", error=repr(error))
+        await self.rounds.stop()
 
     async def send_due(self) -> None:
         """Send everything that is due."""

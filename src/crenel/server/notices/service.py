@@ -52,5 +52,5 @@ class Notices:
         self.outbox.start()
 
     async def stop(self) -> None:
-        self.book.stop()
+        await self.book.stop()
         await self.outbox.stop()
