@@ -26,20 +26,9 @@ MINDS: dict[str, Callable[[], Mind]] = {
     "great_wall": GreatWallMind,
 }
 
-# Points by which the easy bot misjudges what it sees, where the usual ones would not be enough.
-HASTE: dict[str, float] = {"great_wall": 3.5}
-
-
-def _easy(game_name: str, seed: int | str) -> Bot:
-    """The easy bot, in as much haste as makes it lose to learners."""
-    bot = EasyBot(seed, evaluation(game_name))
-    bot.temperature = HASTE.get(game_name, bot.temperature)
-    return bot
-
-
 BOTS: dict[str, Callable[[str, int | str], Bot]] = {
     RandomBot.name: lambda game_name, seed: RandomBot(seed),
-    EasyBot.name: _easy,
+    EasyBot.name: lambda game_name, seed: EasyBot(seed, evaluation(game_name)),
     GreedyBot.name: lambda game_name, seed: GreedyBot(seed, evaluation(game_name)),
     HardBot.name: lambda game_name, seed: HardBot(seed, mind(game_name)),
     ExpertBot.name: lambda game_name, seed: ExpertBot(seed, mind(game_name)),

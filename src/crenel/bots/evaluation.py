@@ -12,6 +12,7 @@ class Evaluation:
     """Evaluation of a game that has none of its own: points, compared with the best of the others."""
 
     finalists: ClassVar[int] = 4  # actions whose turn is played to its end; more cost time and hardly win games
+    haste: ClassVar[float] = 1.6  # points by which the easy bot misjudges what it sees, so that learners beat it
 
     def value(self, state: State, seat: int) -> float:
         """How good the state is for the seat, in points."""

@@ -7,7 +7,6 @@ from crenel.bots.greedy import GreedyBot
 from crenel.bots.mind import Mind
 from crenel.bots.search import SearchBot
 
-HASTE: Final = 1.6  # points by which the easy bot misjudges what it sees
 DEEPER: Final = 5  # times as many looks of the expert
 
 
@@ -18,7 +17,7 @@ class EasyBot(GreedyBot):
 
     def __init__(self, seed: int | str, evaluation: Evaluation) -> None:
         super().__init__(seed, evaluation)
-        self.temperature = HASTE
+        self.temperature = evaluation.haste
 
 
 class HardBot(SearchBot):

@@ -79,6 +79,7 @@ class GreatWallEvaluation(Evaluation):
     """Values a clan by weights."""
 
     finalists = 1
+    haste = 3.5
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w: Weights = weights
